@@ -1,0 +1,104 @@
+"""A game in play: a position with its history."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from rules_engine.game.events import Ended
+from rules_engine.game.refusal import IllegalMoveError, Refusal
+from rules_engine.game.variant import Result
+from rules_engine.notation import parse_move
+from rules_engine.position import Move, Position
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from rules_engine.game.events import Event
+    from rules_engine.game.variant import Variant
+
+
+class Turn(NamedTuple):
+    """One ply as it was played: the move, the position after it, and what happened."""
+
+    move: Move
+    position: Position
+    events: tuple[Event, ...]
+
+
+class Game:
+    """A game of a variant, from its start or from a given position.
+
+    The first position counts as its first occurrence. ``result`` is None while the game goes on.
+    """
+
+    def __init__(self, variant: Variant, position: Position | None = None) -> None:
+        self.variant = variant
+        self.initial = variant.start() if position is None else position
+        self.turns: list[Turn] = []
+        self._occurred = {self.initial.same_as(): 1}
+        self._moves = variant.compiled.playable(self.initial)
+        self.result = self._judge()
+
+    def __repr__(self) -> str:
+        return f"<Game of {self.variant.id}, {len(self.turns)} plies, result {self.result}>"
+
+    @property
+    def position(self) -> Position:
+        """The position now."""
+        return self.turns[-1].position if self.turns else self.initial
+
+    def occurrences(self) -> int:
+        """Return how often the position has occurred in this game, this time too."""
+        return self._occurred[self.position.same_as()]
+
+    def legal_moves(self) -> tuple[Move, ...]:
+        """Return the legal moves; none once the game is over, by whichever ending."""
+        return () if self.result else tuple(self._moves)
+
+    def read(self, text: str) -> Move:
+        """Return the legal move that a text means.
+
+        Raises `IllegalMoveError` for a move that is refused and `NotationError` for a text that
+        is no move.
+        """
+        move = parse_move(self.variant.board, text)
+        legal = None if self.result else self.variant.match(self._moves, move)
+        if legal is not None:
+            return legal
+        refusal = self.why_illegal(move)
+        if refusal is None:
+            raise ValueError("a legal move was not found among the legal moves")
+        raise IllegalMoveError(text, refusal)
+
+    def play(self, move: str | Move) -> Turn:
+        """Make a legal move, given as text or as a move, and return the turn.
+
+        Raises `IllegalMoveError`, or `NotationError` for a text that is no move; the game is
+        unchanged then.
+        """
+        if isinstance(move, str):
+            move = self.read(move)
+        elif self.result or move not in self._moves:
+            refusal = self.why_illegal(move)
+            if refusal:
+                raise IllegalMoveError(self.variant.format_move(move), refusal)
+        events = self.variant.happened(self.position, move)
+        position = self.variant.after(self.position, move)
+        key = position.same_as()
+        self._occurred[key] = self._occurred.get(key, 0) + 1
+        self._moves = self.variant.compiled.playable(position)
+        self.turns.append(Turn(move, position, events))
+        self.result = self._judge()
+        if self.result:
+            self.turns[-1] = Turn(move, position, (*events, Ended(*self.result)))
+        return self.turns[-1]
+
+    def why_illegal(self, move: str | Move) -> Refusal | None:
+        """Return why a move cannot be made now, or None where it is legal."""
+        if self.result:
+            return Refusal("game-over", "", None, None, "The game is over.")
+        return self.variant.why_illegal(self.position, move)
+
+    def _judge(self) -> Result | None:
+        compiled = self.variant.compiled
+        ending = compiled.ended(self.position, self.occurrences(), self._moves)
+        return Result(ending.winner, ending.name) if ending else None
