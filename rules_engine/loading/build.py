@@ -1,0 +1,175 @@
+"""From a flattened layer to a variant's rules, and the contradictions between entries."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from rules_engine.game.compiled import Compiled
+from rules_engine.loading.board_slot import read_board
+from rules_engine.loading.component_slots import WrittenEntry, read_entries, read_moves
+from rules_engine.loading.facts import (
+    WHOLE_BOARD,
+    Named,
+    read_board_text,
+    read_counts,
+    read_notation,
+    read_pieces,
+    read_regions,
+    read_turn,
+    sides_of,
+)
+from rules_engine.loading.tree import fault_at
+from rules_engine.position import Position
+from rules_engine.rules import Rules
+from rules_engine.rules.endings import CannotMove
+from rules_engine.rules.moves import Placement, Step
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from rules_engine.board import Board
+    from rules_engine.loading.faults import Faults
+    from rules_engine.loading.layers import Layer
+    from rules_engine.loading.variant_file import VariantFile
+    from rules_engine.position import Piece
+
+REQUIRED = ("board", "setup", "turn", "notation")
+
+
+class _Slots(NamedTuple):
+    """The component slots, read."""
+
+    moves: list[WrittenEntry]
+    captures: list[WrittenEntry]
+    restrictions: list[WrittenEntry]
+    endings: list[WrittenEntry]
+
+
+def build_rules(file: VariantFile, layer: Layer, faults: Faults) -> Rules | None:
+    """Return the rules of a flattened variant, or None after faults. All faults come at once."""
+    before = len(faults)
+    _report_missing(file, layer, faults)
+    pieces = read_pieces(layer.named["pieces"], faults)
+    sides = sides_of(pieces)
+    regions = (WHOLE_BOARD, *layer.named["regions"])
+    named = Named(tuple(layer.named["pieces"]), sides, regions)
+    slots = _Slots(
+        read_moves(layer.named["moves"], named, faults),
+        *(
+            read_entries(slot, layer.named[slot], named, faults)
+            for slot in ("captures", "restrictions", "endings")
+        ),
+    )
+    board = read_board(layer.singles["board"], faults) if "board" in layer.singles else None
+    start = None
+    if board is not None:
+        masks = read_regions(layer.named["regions"], board, faults)
+        start = _read_start(layer, board, pieces, sides, faults)
+    notation = read_notation(layer, faults)
+    if len(faults) > before or board is None or start is None or notation is None:
+        return None
+    entries = [tuple(written.entry for written in slot) for slot in slots]
+    rules = Rules(file.id, board, pieces, sides, masks, start, notation, *entries)
+    _report_contradictions(file, layer, rules, slots, faults)
+    return rules if len(faults) == before else None
+
+
+def _report_missing(file: VariantFile, layer: Layer, faults: Faults) -> None:
+    for slot in REQUIRED:
+        if slot not in layer.singles:
+            message = f"the variant has no '{slot}'"
+            faults.add(file.source.fault("missing-key", message, 1, 1, expected=f"'{slot}: …'"))
+    for slot in ("pieces", "moves", "endings"):
+        if not layer.named[slot]:
+            message = f"the variant has no '{slot}'"
+            faults.add(file.source.fault("missing-key", message, 1, 1, expected=f"'{slot}: …'"))
+
+
+def _read_start(
+    layer: Layer, board: Board, pieces: tuple[Piece, ...], sides: tuple[str, ...], faults: Faults
+) -> Position | None:
+    names = tuple(piece.name for piece in pieces)
+    stones, hand = None, {}
+    if "setup" in layer.singles:
+        item = layer.singles["setup"]
+        stones = read_board_text(item.source, item.node, board, pieces, faults, "'setup'")
+    if "in-hand" in layer.singles:
+        item = layer.singles["in-hand"]
+        hand = read_counts(item.source, item.node, names, faults, "'in-hand'")
+    first = read_turn(layer, sides, faults)
+    if stones is None or first is None:
+        return None
+    return Position(
+        stones,
+        sides.index(first),
+        tuple(hand.get(name, 0) for name in names),
+        (0,) * len(pieces),
+    )
+
+
+def _report_contradictions(
+    file: VariantFile, layer: Layer, rules: Rules, slots: _Slots, faults: Faults
+) -> None:
+    before = len(faults)
+    if len(rules.sides) != 2:
+        message = f"the pieces belong to {len(rules.sides)} sides"
+        item = next(iter(layer.named["pieces"].values()))
+        faults.add(fault_at(item.source, item.key, "not-two-sides", message, expected="two sides"))
+    for piece, item in layer.named["pieces"].items():
+        if not rules.total(rules.kind(piece)):
+            message = f"no {piece} stands on the board or is in hand at the start"
+            faults.add(fault_at(item.source, item.key, "piece-missing", message))
+        if piece not in layer.named["moves"]:
+            message = f"nothing says how the {piece} moves"
+            expected = f"'{piece}: …' under 'moves'"
+            faults.add(fault_at(item.source, item.key, "no-moves", message, expected=expected))
+    for written in (one for slot in slots for one in slot):
+        _report_directions(rules, written, faults)
+        for problem in written.entry.component.problems(rules):
+            written.fault(
+                problem.code, problem.parameter, problem.message, problem.expected, faults
+            )
+    _report_hands(layer, rules, faults)
+    _report_endings(file, rules, faults)
+    if len(faults) == before:
+        ending = Compiled(rules).ended(rules.start)
+        if ending:
+            message = f"the game is over at the start by the ending '{ending.name}'"
+            faults.add(file.source.fault("over-at-start", message, 1, 1))
+
+
+def _report_directions(rules: Rules, written: WrittenEntry, faults: Faults) -> None:
+    step = written.entry.component
+    if not isinstance(step, Step) or "any" in step.to:
+        return
+    piece = written.entry.name.partition(".")[0]
+    if rules.pieces[rules.kind(piece)].forward is None:
+        written.fault(
+            "no-forward",
+            "to",
+            f"{piece} faces no way, so '{step.to[0]}' means nothing",
+            "'forward: up' (or down, left, right) in the entry of the piece, or 'any'",
+            faults,
+        )
+
+
+def _report_hands(layer: Layer, rules: Rules, faults: Faults) -> None:
+    """Pieces in hand need a way onto the board."""
+    for kind, piece in enumerate(rules.pieces):
+        places = any(isinstance(entry.component, Placement) for entry in rules.moves_of(kind))
+        if rules.start.hand[kind] and not places:
+            item = layer.singles["in-hand"]
+            message = f"{piece.name} is in hand but is never placed"
+            expected = f"'place: {{on: board}}' among the moves of {piece.name}"
+            faults.add(fault_at(item.source, item.key, "never-placed", message, expected=expected))
+
+
+def _report_endings(file: VariantFile, rules: Rules, faults: Faults) -> None:
+    """Some ending must say what happens when a side cannot move."""
+    for side in rules.sides:
+        if not any(
+            isinstance(entry.component, CannotMove) and entry.component.cannot_move == side
+            for entry in rules.endings
+        ):
+            message = f"nothing says what happens when {side} cannot move"
+            expected = f"an ending with 'cannot-move: {side}'"
+            faults.add(file.source.fault("no-blocked-ending", message, 1, 1, expected=expected))

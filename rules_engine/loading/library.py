@@ -1,0 +1,220 @@
+"""Where variants lie, and how one is loaded with its table options chosen."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from itertools import product
+from pathlib import Path
+
+from rules_engine.game import Variant
+from rules_engine.loading.build import build_rules
+from rules_engine.loading.faults import Faults, LoadError
+from rules_engine.loading.layers import Layer, laid_over
+from rules_engine.loading.source import read_source
+from rules_engine.loading.suggest import did_you_mean
+from rules_engine.loading.tree import fault_at, parse_yaml
+from rules_engine.loading.variant_file import Option, VariantFile, read_variant_file
+
+BUILT_IN = Path(__file__).resolve().parent.parent / "variants"
+"""The folder of the variants that come with the package."""
+
+
+class UnknownVariantError(LookupError):
+    """There is no variant of that name."""
+
+
+class UnknownOptionError(ValueError):
+    """The variant has no such table option, or the option has no such value."""
+
+
+class FlatVariant:
+    """A variant with what it extends laid under it, before its options are chosen.
+
+    ``parent`` is the id of the variant that it extends (None for a standard). Entries that it
+    takes over from there keep the places where they are written.
+    """
+
+    def __init__(
+        self, file: VariantFile, layer: Layer, options: dict[str, Option], parent: str | None
+    ) -> None:
+        self.file = file
+        self.layer = layer
+        self.options = options
+        self.parent = parent
+
+    def chosen(self, options: dict[str, str], faults: Faults) -> Layer:
+        """Return the layer with the overlays of the chosen values."""
+        layer = self.layer
+        for name, value in options.items():
+            layer = laid_over(layer, self.options[name].values[value], faults)
+        return layer
+
+    def choices(self) -> list[dict[str, str]]:
+        """Return every combination of option values, the defaults first."""
+        names = list(self.options)
+        values = [list(self.options[name].values) for name in names]
+        return [dict(zip(names, combination, strict=True)) for combination in product(*values)]
+
+
+class Library:
+    """The variants in some folders; the first folder that has a name wins.
+
+    A loaded variant is kept, so that asking again is free; a `Library` is made anew where files
+    may have changed.
+    """
+
+    def __init__(self, folders: tuple[Path, ...] = (BUILT_IN,)) -> None:
+        self.folders = folders if BUILT_IN in folders else (*folders, BUILT_IN)
+        self._flat: dict[str, FlatVariant] = {}
+        self._variants: dict[tuple[str, tuple[tuple[str, str], ...]], Variant] = {}
+
+    def names(self) -> list[str]:
+        """Return the ids of all variants, sorted."""
+        found = {path.stem for folder in self.folders for path in folder.glob("*.yml")}
+        return sorted(found)
+
+    def find(self, name: str) -> Path:
+        """Return the file of a variant. Raises `UnknownVariantError`."""
+        for folder in self.folders:
+            path = folder / f"{name}.yml"
+            if name and "/" not in name and "\\" not in name and path.is_file():
+                return path
+        known = self.names()
+        hint = did_you_mean(name, known)
+        raise UnknownVariantError(
+            f"there is no variant '{name}'; {hint or 'known are ' + ', '.join(known)}"
+        )
+
+    def flat(self, name: str) -> FlatVariant:
+        """Return a variant flattened. Raises `UnknownVariantError` and `LoadError`."""
+        if name not in self._flat:
+            self._flat[name] = self._read(self.find(name), ())
+        return self._flat[name]
+
+    def _read(self, path: Path, children: tuple[str, ...]) -> FlatVariant:
+        source = read_source(path, _shown(path))
+        root = parse_yaml(source)
+        faults = Faults()
+        file = read_variant_file(source, root, faults)
+        if file is None:
+            raise LoadError(faults)
+        layer, options, parent = file.layer, dict(file.options or {}), None
+        if file.extends is not None:
+            below = self._parent(file, (*children, path.stem), faults)
+            if below is not None:
+                parent = below.file.id
+                layer = laid_over(below.layer, file.layer, faults)
+                options = dict(below.options) if file.options is None else options
+        faults.raise_errors()
+        return FlatVariant(file, layer, options, parent)
+
+    def _parent(
+        self, file: VariantFile, children: tuple[str, ...], faults: Faults
+    ) -> FlatVariant | None:
+        extends = file.extends
+        if extends is None:
+            return None
+        if extends.text in children:
+            message = f"'{extends.text}' extends itself by way of this variant"
+            faults.add(fault_at(file.source, extends, "extends-circle", message))
+            return None
+        try:
+            beside = file.source.path.parent / f"{extends.text}.yml" if file.source.path else None
+            path = beside if beside and beside.is_file() else self.find(extends.text)
+        except UnknownVariantError:
+            faults.add(
+                fault_at(
+                    file.source,
+                    extends,
+                    "unknown-variant",
+                    f"there is no variant '{extends.text}' to extend",
+                    hint=did_you_mean(extends.text, self.names()),
+                )
+            )
+            return None
+        try:
+            return self._read(path, children)
+        except LoadError as error:
+            faults.extend(error.faults)
+            return None
+
+    def load(self, name: str, options: dict[str, str] | None = None) -> Variant:
+        """Return a variant with its options chosen, defaults where none is named.
+
+        Raises `UnknownVariantError`, `UnknownOptionError`, and `LoadError` with all faults.
+        """
+        flat = self.flat(name)
+        chosen = self._complete(flat, options or {})
+        key = (name, tuple(sorted(chosen.items())))
+        if key not in self._variants:
+            self._variants[key] = build_variant(flat, chosen)
+        return self._variants[key]
+
+    def _complete(self, flat: FlatVariant, options: dict[str, str]) -> dict[str, str]:
+        """Return a value for each option of the variant."""
+        for name, value in options.items():
+            if name not in flat.options:
+                known = ", ".join(flat.options) or "none"
+                raise UnknownOptionError(
+                    f"{flat.file.id} has no table option '{name}' (it has: {known})"
+                )
+            if value not in flat.options[name].values:
+                known = ", ".join(flat.options[name].values)
+                raise UnknownOptionError(f"option '{name}' of {flat.file.id} is one of {known}")
+        return {name: options.get(name, option.default) for name, option in flat.options.items()}
+
+    def check(self, name: str) -> list[Variant]:
+        """Load a variant with every combination of its options, the defaults first.
+
+        Raises `UnknownVariantError`, and `LoadError` with the faults of all combinations at once.
+        """
+        flat = self.flat(name)
+        faults = Faults()
+        variants = []
+        for chosen in flat.choices():
+            try:
+                variants.append(build_variant(flat, chosen))
+            except LoadError as error:
+                faults.extend(error.faults)
+        faults.raise_errors()
+        return variants
+
+
+def build_variant(flat: FlatVariant, chosen: dict[str, str]) -> Variant:
+    """Return the variant of a complete choice of options. Raises `LoadError`."""
+    faults = Faults()
+    rules = build_rules(flat.file, flat.chosen(chosen, faults), faults)
+    faults.raise_errors()
+    if rules is None:
+        raise LoadError(faults)
+    return Variant(rules, chosen)
+
+
+def _shown(path: Path) -> str:
+    """Show a variant of the package by its place in the package, others as they lie."""
+    if BUILT_IN in path.parents:
+        return f"rules_engine/variants/{path.name}"
+    try:
+        return path.relative_to(Path.cwd()).as_posix()
+    except ValueError:
+        return path.as_posix()
+
+
+@lru_cache(maxsize=1)
+def built_in() -> Library:
+    """Return the library of the variants that come with the package."""
+    return Library()
+
+
+def load_variant(name: str, **options: object) -> Variant:
+    """Return a variant that comes with the package, by its id.
+
+    Table options are given by name: ``load_variant("fox-and-geese", geese=15, sideways="on")``;
+    True and False mean ``on`` and ``off``. Raises `UnknownVariantError` and `UnknownOptionError`.
+    """
+    words = {True: "on", False: "off"}
+    chosen = {
+        option.replace("_", "-"): words[value] if isinstance(value, bool) else str(value)
+        for option, value in options.items()
+    }
+    return built_in().load(name, chosen)
