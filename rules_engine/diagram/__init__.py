@@ -1,0 +1,29 @@
+"""Diagrams: a position becomes a scene, a scene becomes SVG.
+
+Four pure steps: `layout` (points to places, from the board alone), `scene` (what is in the
+picture, by role), `theme` and `tokens` (how a role and a piece look), `writer` (SVG).
+"""
+
+from rules_engine.diagram.drawing import (
+    BoardDrawing,
+    definitions,
+    draw_board,
+    figure,
+    figure_body,
+    standalone,
+    wrap,
+)
+from rules_engine.diagram.scene import Marks
+from rules_engine.diagram.theme import stylesheet
+
+__all__ = [
+    "BoardDrawing",
+    "Marks",
+    "definitions",
+    "draw_board",
+    "figure",
+    "figure_body",
+    "standalone",
+    "stylesheet",
+    "wrap",
+]

@@ -1,0 +1,215 @@
+"""Step four of a drawing: marks become SVG text. The only file that knows svgwrite.
+
+The ids of a drawing begin with a prefix that the caller knows only later. Until then the one
+character `HELD` stands in its place, so that text is made once and serves under any prefix.
+"""
+
+from __future__ import annotations
+
+from math import hypot
+
+from svgwrite.base import BaseElement  # type: ignore[import-untyped]  # it ships no types
+from svgwrite.text import Text  # type: ignore[import-untyped]  # it ships no types
+
+from rules_engine.diagram.scene import Arrow, Label, Panel, Places, Runs, Spotted
+from rules_engine.diagram.theme import LOOKS
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from rules_engine.diagram.layout import XY
+    from rules_engine.diagram.scene import Mark
+    from rules_engine.diagram.tokens import Token
+
+HELD = "\ue000"
+"""Stands for the prefix of ids: a private-use character, which no text of a drawing holds."""
+
+BOARD_ID = f"{HELD}-board"
+
+FINE = 100
+"""Letters are set in hundredths of a unit: browsers treat type below one pixel unevenly."""
+
+
+def number(value: float) -> str:
+    """Write a length in units: at most three decimals, no trailing zero, never ``-0``."""
+    text = f"{value:.3f}".rstrip("0").rstrip(".")
+    return "0" if text == "-0" else text
+
+
+def piece_id(name: str) -> str:
+    """Return the id of the drawing of a kind of piece."""
+    return f"{HELD}-piece-{name}"
+
+
+def write_definitions(
+    board: Sequence[Mark], names: Sequence[str], tokens: Sequence[Token], letters: float
+) -> str:
+    """Write a board and its pieces as groups that figures refer to by id.
+
+    ``names`` and ``tokens`` are those of each kind of piece; ``letters`` is a factor for the
+    size of the board's coordinates.
+    """
+    shapes: list[BaseElement] = []
+    words: dict[str, list[Label]] = {}
+    for mark in board:
+        if isinstance(mark, Label):
+            words.setdefault(mark.role, []).append(mark)
+        else:
+            shapes += _shapes(mark, names)
+    shapes += [_letters(role, labels, letters) for role, labels in words.items()]
+    groups = [_element("g", {"id": BOARD_ID}, shapes)]
+    groups += [_piece(name, token) for name, token in zip(names, tokens, strict=True)]
+    return "".join(_text(group) for group in groups)
+
+
+def write_marks(marks: Iterable[Mark], names: Sequence[str], memo: dict[Mark, str]) -> str:
+    """Write what a figure adds to its board.
+
+    ``memo`` keeps the text of what stands on a point, which the figures of a board share; it
+    holds at most one text for each role, kind and point.
+    """
+    parts = []
+    for mark in marks:
+        text = memo.get(mark)
+        if text is None:
+            text = "".join(_text(shape) for shape in _shapes(mark, names))
+            if isinstance(mark, Spotted):
+                memo[mark] = text
+        parts.append(text)
+    return "".join(parts)
+
+
+def write_use(name: str) -> str:
+    """Write a reference to a group, in its own place."""
+    return _text(_element("use", {"href": f"#{name}"}))
+
+
+def _element(
+    tag: str, attributes: dict[str, str], children: Iterable[BaseElement] = ()
+) -> BaseElement:
+    """Make any element; svgwrite sorts the attributes and drops empty ones."""
+    element = BaseElement(debug=False)
+    element.elementname = tag
+    element.attribs = attributes
+    for child in children:
+        element.add(child)
+    return element
+
+
+def _text(element: BaseElement) -> str:
+    return str(element.tostring())
+
+
+def _piece(name: str, token: Token) -> BaseElement:
+    paths = [
+        _element("path", {"class": f"re-{part.ink}" if part.ink != "body" else "", "d": part.path})
+        for part in token.parts
+    ]
+    if token.letter:
+        size = LOOKS["letter"].size
+        word = _word(0, 0, token.letter, size)
+        paths.append(_lettering(LOOKS["letter"].css, size, [word]))
+    attributes = {"class": f"re-piece re-{token.colour}", "id": piece_id(name)}
+    return _element("g", attributes, paths)
+
+
+def _letters(role: str, labels: Iterable[Label], factor: float) -> BaseElement:
+    look = LOOKS[role]
+    size = look.size * factor
+    words = [_word(label.x, label.y, label.text, size) for label in labels]
+    return _lettering(look.css, size, words)
+
+
+def _lettering(css: str, size: float, words: Iterable[BaseElement]) -> BaseElement:
+    attributes = {"class": css, "font-size": number(FINE * size)}
+    return _element("g", attributes | {"transform": f"scale({1 / FINE})"}, words)
+
+
+def _word(x: float, y: float, text: str, size: float) -> BaseElement:
+    """Set a text around a place; digits and capitals are about 0.72 of the size high."""
+    word = Text(text, debug=False)
+    word.attribs = {
+        "x": number(round(FINE * x)),
+        "y": number(round(FINE * (y + 0.36 * size))),
+    }
+    return word
+
+
+def _shapes(mark: Mark, names: Sequence[str]) -> list[BaseElement]:
+    """Return the elements of one mark."""
+    look = LOOKS[mark.role]
+    if isinstance(mark, Spotted):
+        if mark.kind is not None:
+            attributes = {"class": look.css, "href": f"#{piece_id(names[mark.kind])}"}
+            return [_element("use", attributes | _at("x", "y", mark.x, mark.y))]
+        if look.shape == "cross":
+            return [_path(look.css, _cross(mark.x, mark.y, look.size))]
+        attributes = {"class": look.css, "r": number(look.size)}
+        return [_element("circle", attributes | _at("cx", "cy", mark.x, mark.y))]
+    if isinstance(mark, Arrow):
+        return _arrow(mark)
+    if isinstance(mark, Runs):
+        return [_path(look.css, "".join(_run(run) for run in mark.runs))]
+    if isinstance(mark, Places):
+        draw = _square if look.shape == "squares" else _dot
+        return [_path(look.css, "".join(draw(x, y) for x, y in mark.centres))]
+    if isinstance(mark, Label):
+        return [_letters(mark.role, [mark], 1.0)]
+    return [_panel(mark)]
+
+
+def _panel(panel: Panel) -> BaseElement:
+    """Draw the board's body a little smaller than the picture, which would cut its outline."""
+    inset = 0.03
+    look, box = LOOKS[panel.role], panel.box
+    size = {"width": number(box.width - 2 * inset), "height": number(box.height - 2 * inset)}
+    attributes = {"class": look.css, "rx": number(look.size)} | size
+    return _element("rect", attributes | _at("x", "y", box.x + inset, box.y + inset))
+
+
+def _at(across: str, down: str, x: float, y: float) -> dict[str, str]:
+    return {across: number(x), down: number(y)}
+
+
+def _path(css: str, path: str) -> BaseElement:
+    return _element("path", {"class": css, "d": path})
+
+
+def _run(corners: Sequence[XY]) -> str:
+    return "M" + "L".join(f"{number(x)} {number(y)}" for x, y in corners)
+
+
+def _square(x: float, y: float) -> str:
+    return f"M{number(x - 0.5)} {number(y - 0.5)}h1v1h-1z"
+
+
+def _dot(x: float, y: float) -> str:
+    """Return a line of almost no length; its round ends make a dot as wide as the stroke."""
+    return f"M{number(x)} {number(y)}h.01"
+
+
+def _cross(x: float, y: float, half: float) -> str:
+    left, right, top, bottom = (number(at) for at in (x - half, x + half, y - half, y + half))
+    return f"M{left} {top}L{right} {bottom}M{right} {top}L{left} {bottom}"
+
+
+def _arrow(arrow: Arrow) -> list[BaseElement]:
+    """Draw a dot on each resting place, a line through them, and a head at the end."""
+    look, dot = LOOKS["arrow"], LOOKS["rest"]
+    (from_x, from_y), (tip_x, tip_y) = arrow.corners[-2:]
+    length = hypot(tip_x - from_x, tip_y - from_y)
+    along_x, along_y = (tip_x - from_x) / length, (tip_y - from_y) / length
+    long, half = 1.9 * look.size, look.size
+    neck_x, neck_y = tip_x - long * along_x, tip_y - long * along_y
+    head = [
+        (tip_x, tip_y),
+        (neck_x - half * along_y, neck_y + half * along_x),
+        (neck_x + half * along_y, neck_y - half * along_x),
+    ]
+    shapes = [_path(LOOKS["trace"].css, _run([*arrow.corners[:-1], (neck_x, neck_y)]))]
+    for x, y in arrow.corners[:-1]:
+        attributes = {"class": dot.css, "r": number(dot.size)}
+        shapes.append(_element("circle", attributes | _at("cx", "cy", x, y)))
+    shapes.append(_path(look.css, _run(head) + "z"))
+    return shapes
