@@ -108,6 +108,15 @@ class Board:
     def __repr__(self) -> str:
         return f"<Board {self.rows}x{self.columns}, {len(self.spots)} points>"
 
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Board):
+            return NotImplemented
+        mine, theirs = (self.spots, self.lines), (other.spots, other.lines)
+        return mine == theirs and self.cells == other.cells
+
+    def __hash__(self) -> int:
+        return hash((self.spots, self.lines, self.cells))
+
     def __len__(self) -> int:
         return len(self.spots)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from rules_engine.game.events import Ended
+from rules_engine.game.events import Captured, Ended
 from rules_engine.game.refusal import IllegalMoveError, Refusal
 from rules_engine.game.variant import Result
 from rules_engine.notation import parse_move
@@ -12,6 +12,7 @@ from rules_engine.position import Move, Position
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from rules_engine.board.types import Point
     from rules_engine.game.events import Event
     from rules_engine.game.variant import Variant
 
@@ -22,6 +23,11 @@ class Turn(NamedTuple):
     move: Move
     position: Position
     events: tuple[Event, ...]
+
+    @property
+    def captured(self) -> tuple[Point, ...]:
+        """The points whose pieces were captured, in the order of the captures."""
+        return tuple(event.point for event in self.events if isinstance(event, Captured))
 
 
 class Game:
@@ -45,6 +51,9 @@ class Game:
     def position(self) -> Position:
         """The position now."""
         return self.turns[-1].position if self.turns else self.initial
+
+    def __str__(self) -> str:
+        return self.variant.text(self.position)
 
     def occurrences(self) -> int:
         """Return how often the position has occurred in this game, this time too."""

@@ -23,7 +23,7 @@ _SENTENCES = {
     "not-yours": "The {piece} on {point} belongs to the other side.",
     "occupied": "{point} is not empty.",
     "not-joined": "No line joins the two points.",
-    "too-far": "{point} is more than one step away, and nothing can be jumped.",
+    "too-far": "{point} is more than one step away.",
     "direction": "The {piece} may not step in that direction.",
     "never-steps": "The {piece} never steps.",
     "never-jumps": "The {piece} never jumps.",

@@ -16,6 +16,7 @@ from rules_engine.notation import (
     shown_move,
     shown_point,
 )
+from rules_engine.notation.boards import format_stones
 from rules_engine.position import NOWHERE, Move, Position
 
 TYPE_CHECKING = False
@@ -155,6 +156,10 @@ class Variant:
                 + ", ".join(self.format_move(one) for one in fitting),
             )
         return fitting[0] if fitting else None
+
+    def text(self, position: Position) -> str:
+        """Return the board as text, the top row first; an example's ``position`` reads it."""
+        return format_stones(self.board, self.pieces, position.stones)
 
     def parse_point(self, text: str) -> Point:
         """Read a point in any notation. Raises `NotationError`."""

@@ -12,14 +12,14 @@ from typing import NamedTuple
 
 import yaml
 
-from rules_engine.loading.escapes import (
+from rules_engine.loading.refused import (
     block_head_fault,
+    depth_fault,
     escape_fault,
     question_fault,
     space_fault,
     tag_fault,
 )
-from rules_engine.loading.suggest import one_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -128,6 +128,10 @@ def _no_key(source: Source, line: int, column: int) -> Fault:
 
 def _tight_colon(trouble: _Trouble) -> Fault:
     return space_fault(trouble.source, trouble.line, trouble.column)
+
+
+def _too_deep(trouble: _Trouble) -> Fault:
+    return depth_fault(trouble.source, trouble.line, trouble.column)
 
 
 def _stray_colon(trouble: _Trouble) -> Fault:
@@ -251,8 +255,9 @@ def _misfit(trouble: _Trouble) -> Fault:
     if above and _BLOCK_HEAD.search(trouble.source.lines[above - 1]):
         hint = "begin the text at the indentation of its first line, and leave blank lines empty"
         return trouble.here("bad-indent", message, hint)
-    numbers = one_of([str(indent) for indent in indents]).removeprefix("one of ")
-    expected = f"{numbers} spaces at the start of the line" if above else ""
+    numbers = [str(indent) for indent in indents]
+    choice = " or ".join([*([", ".join(numbers[:-1])] if numbers[1:] else []), *numbers[-1:]])
+    expected = f"{choice} spaces at the start of the line" if above else ""
     return trouble.here("bad-indent", message, "", expected)
 
 
@@ -267,6 +272,7 @@ def _after_document(trouble: _Trouble) -> Fault:
 _ESCAPE_COMPLAINT = re.compile("quoted scalar: .*(?:escape|hexdecimal)")
 
 _CAUSES: tuple[tuple[re.Pattern[str], Callable[[_Trouble], Fault]], ...] = (
+    (re.compile("maximum nesting depth"), _too_deep),
     (re.compile("quoted scalar: "), _unclosed_quote),
     (re.compile("could not find expected ':'"), _missing_colon),
     (re.compile("unexpected ':'"), _tight_colon),
@@ -297,11 +303,18 @@ def _indent(line: str) -> int:
 
 
 def _indents_above(source: Source, line: int) -> list[int]:
-    """Return the indentations, rising, of the lines that enclose or precede a line."""
+    """Return the indentations, rising, of the lines that enclose or precede a line.
+
+    An item of a list has two: that of its ``-``, and that of the key or text behind it.
+    """
     indents: list[int] = []
     for text in reversed(source.lines[: line - 1]):
-        if _says_something(text) and (not indents or _indent(text) < indents[0]):
-            indents.insert(0, _indent(text))
-            if not indents[0]:
-                break
+        if not _says_something(text):
+            continue
+        behind = len(text) - len(text.lstrip(" -"))
+        for indent in (behind, _indent(text)):
+            if not indents or indent < indents[0]:
+                indents.insert(0, indent)
+        if not indents[0]:
+            break
     return indents

@@ -23,7 +23,10 @@ from yaml.events import (
     StreamEndEvent,
 )
 
-from rules_engine.loading.escapes import (
+from rules_engine.loading.faults import ERROR, Fault, Faults, LoadError, quoted
+from rules_engine.loading.refused import (
+    DEPTH,
+    depth_fault,
     directive_fault,
     disputed_fault,
     escape_fault,
@@ -33,7 +36,6 @@ from rules_engine.loading.escapes import (
     tag_fault,
     tight_fault,
 )
-from rules_engine.loading.faults import ERROR, Fault, Faults, LoadError, quoted
 from rules_engine.loading.source import forbidden_in
 from rules_engine.loading.syntax import broken_fault
 
@@ -43,9 +45,6 @@ if TYPE_CHECKING:
     from typing import Any
 
     from rules_engine.loading.source import Source
-
-DEPTH = 16
-"""How deeply mappings and lists may be nested."""
 
 NODES = 20_000
 """How many texts, lists and mappings, keys included, a file may hold."""
@@ -203,7 +202,7 @@ class _Builder:
                     self._stop_at(fault)
             return Scalar(text, line, column, style)
         if depth > DEPTH:
-            self._stop("too-deep", f"values are nested more than {DEPTH} deep", line, column)
+            self._stop_at(depth_fault(self._source, line, column))
         outside = self._in_brackets
         self._in_brackets = event.flow_style
         node: Node

@@ -1,7 +1,7 @@
-"""Faults of YAML that is refused for its characters: tabs, directives, escapes, tags.
+"""Faults of YAML that is refused though a parser may accept it: tabs, tags, directives, escapes.
 
-They are found in the text itself, before or beside the parser, where PyYAML's two parsers
-disagree; what one of them would let in, nobody gets.
+Where PyYAML's two parsers disagree, what one of them would not let in is refused. The place is
+then found in the text itself.
 """
 
 from __future__ import annotations
@@ -14,6 +14,9 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from rules_engine.loading.faults import Fault
     from rules_engine.loading.source import Source
+
+DEPTH = 16
+"""How deeply mappings and lists may be nested."""
 
 _COMMENT = re.compile(r"(?:^|[ \t])#")
 _DIRECTIVE = re.compile(r"(?: *(?:#[^\r\n]*)?(?:\r\n|\n|\r))*%")
@@ -82,6 +85,12 @@ def escape_fault(source: Source, line: int, column: int) -> Fault:
 def _makes_something(digits: str) -> bool:
     number = int(digits, 16)
     return number <= 0x10FFFF and forbidden_in(chr(number)) is None
+
+
+def depth_fault(source: Source, line: int, column: int) -> Fault:
+    """Return the fault of a value that lies too deep."""
+    message = f"values are nested more than {DEPTH} deep"
+    return source.fault("too-deep", message, line, column, hint="write it with fewer levels")
 
 
 def tag_fault(source: Source, line: int, column: int) -> Fault:
