@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 
+from rules_engine.loading.faults import quoted
 from rules_engine.loading.source import forbidden_in
 
 TYPE_CHECKING = False
@@ -18,11 +19,13 @@ if TYPE_CHECKING:
 DEPTH = 16
 """How deeply mappings and lists may be nested."""
 
-_COMMENT = re.compile(r"(?:^|[ \t])#")
+_COMMENT = re.compile(r"""(?:^|[^'"]*?[ \t])#""")
+"""A line up to where a comment begins. (After a quote, a ``#`` may be part of a text.)"""
 _DIRECTIVE = re.compile(r"(?: *(?:#[^\r\n]*)?(?:\r\n|\n|\r))*%")
 _ESCAPE = re.compile(
     r"\\(?:x([0-9A-Fa-f]{2})|u([0-9A-Fa-f]{4})|U([0-9A-Fa-f]{8})|(\r\n|.))", re.DOTALL
 )
+_REFERENCE = re.compile(r"[*&][^\s,\[\]{}]*")
 _DISPUTED = re.compile(r"[|>][-+0-9]*#|\?")
 _ALLOWED = frozenset(' "/\\nrt_\t\r\n') | {"\r\n"}
 """Escapes of one character that make one that may stand in a text; a break joins two lines."""
@@ -41,7 +44,7 @@ def tab_fault(source: Source) -> Fault | None:
         column = line.find("\t")
         if column < 0:
             continue
-        comment = _COMMENT.search(line)
+        comment = _COMMENT.match(line)
         if comment is None or column < comment.end() - 1:
             places.append((number, column + 1))
     if not places:
@@ -79,6 +82,7 @@ def escape_fault(source: Source, line: int, column: int) -> Fault:
             return source.fault_at_offset(
                 found.start(), "bad-escape", message, hint, len(found.group())
             )
+    # An older libyaml knows fewer escapes than are allowed above.
     return source.fault("bad-escape", "a '\\' in this quoted text is not understood", line, column)
 
 
@@ -91,6 +95,19 @@ def depth_fault(source: Source, line: int, column: int) -> Fault:
     """Return the fault of a value that lies too deep."""
     message = f"values are nested more than {DEPTH} deep"
     return source.fault("too-deep", message, line, column, hint="write it with fewer levels")
+
+
+def reference_fault(source: Source, line: int, column: int, written: str = "") -> Fault:
+    """Return the fault of an anchor or an alias, which is read at its place if not handed in."""
+    if not written:
+        found = _REFERENCE.match(source.lines[line - 1], column - 1)
+        written = found.group() if found else "*"
+    sign = written[0]
+    name = "an alias" if sign == "*" else "an anchor"
+    message = f"{quoted(written)} is {name}, which these files do not use"
+    hint = f"put a text that begins with '{sign}' in quotes"
+    code = "alias" if sign == "*" else "anchor"
+    return source.fault(code, message, line, column, hint=hint, length=len(written))
 
 
 def tag_fault(source: Source, line: int, column: int) -> Fault:

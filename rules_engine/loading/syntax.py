@@ -17,6 +17,7 @@ from rules_engine.loading.refused import (
     depth_fault,
     escape_fault,
     question_fault,
+    reference_fault,
     space_fault,
     tag_fault,
 )
@@ -171,14 +172,8 @@ def _reserved(trouble: _Trouble) -> Fault:
     return trouble.here("reserved-character", message, "put the text in quotes")
 
 
-def _alias(trouble: _Trouble) -> Fault:
-    hint = "put a text that begins with '*' in quotes"
-    return trouble.from_start("alias", "'*' begins an alias, which these files do not use", hint)
-
-
-def _anchor(trouble: _Trouble) -> Fault:
-    hint = "put a text that begins with '&' in quotes"
-    return trouble.from_start("anchor", "'&' begins an anchor, which these files do not use", hint)
+def _reference(trouble: _Trouble) -> Fault:
+    return reference_fault(trouble.source, trouble.start_line, trouble.start_column)
 
 
 def _tag(trouble: _Trouble) -> Fault:
@@ -238,8 +233,8 @@ def _misfit(trouble: _Trouble) -> Fault:
         return trouble.here("empty-key", "a key is missing before the ':'")
     if before:
         star = before.rfind("*")
-        if star >= 0 and " " not in before[star:]:
-            return _alias(trouble._replace(start_line=trouble.line, start_column=star + 1))
+        if star >= 0 and " " not in before[star:] and not before[:star].strip(" ")[-1:].isalnum():
+            return reference_fault(trouble.source, trouble.line, star + 1)
         return _other(trouble)
     above = trouble.line_above()
     indents = _indents_above(trouble.source, trouble.line)
@@ -262,7 +257,7 @@ def _misfit(trouble: _Trouble) -> Fault:
 
 
 def _after_document(trouble: _Trouble) -> Fault:
-    lines = trouble.source.lines[: trouble.line - 1]
+    lines = trouble.source.lines[: trouble.line]
     if any(line.startswith("...") for line in lines):
         hint = "keep one document a file: delete the '...', or make two files"
         return trouble.here("several-documents", "text follows the end of the document", hint)
@@ -280,8 +275,7 @@ _CAUSES: tuple[tuple[re.Pattern[str], Callable[[_Trouble], Fault]], ...] = (
     (re.compile("sequence entries are not allowed"), _list_place),
     (re.compile("mapping keys are not allowed"), _question_mark),
     (re.compile("cannot start any token"), _reserved),
-    (re.compile("scanning an alias"), _alias),
-    (re.compile("scanning an anchor"), _anchor),
+    (re.compile("scanning an (?:alias|anchor)"), _reference),
     (re.compile("(?:scanning|parsing) a tag|undefined tag handle|URI"), _tag),
     (re.compile("directive|incompatible YAML|%YAML"), _directive),
     (re.compile("block scalar"), _block_head),
@@ -294,7 +288,7 @@ _CAUSES: tuple[tuple[re.Pattern[str], Callable[[_Trouble], Fault]], ...] = (
 
 
 def _says_something(line: str) -> bool:
-    text = line.strip()
+    text = line.strip(" \t")
     return bool(text) and not text.startswith("#")
 
 

@@ -31,6 +31,7 @@ from rules_engine.loading.refused import (
     disputed_fault,
     escape_fault,
     may_be_disputed,
+    reference_fault,
     space_fault,
     tab_fault,
     tag_fault,
@@ -182,13 +183,13 @@ class _Builder:
             message = f"the file holds more than {NODES:,} values"
             self._stop("too-many-values", message, line, column)
         kind = type(event)
-        if event.anchor is not None or kind is AliasEvent:
-            sign, name = ("*", "alias") if kind is AliasEvent else ("&", "anchor")
-            message = f"{quoted(sign + event.anchor)} is an {name}, which these files do not use"
-            hint = f"write values out; put a text that begins with '{sign}' in quotes"
-            self._faults.add(self._source.fault(name, message, line, column, hint=hint))
-            if kind is AliasEvent:
-                return Scalar(sign + event.anchor, line, column, "")
+        if kind is AliasEvent:
+            written = "*" + event.anchor
+            self._faults.add(reference_fault(self._source, line, column, written))
+            return Scalar(written, line, column, "")
+        if event.anchor is not None:
+            written = "&" + event.anchor
+            self._faults.add(reference_fault(self._source, line, column, written))
         if event.tag is not None:
             self._faults.add(tag_fault(self._source, line, column))
         if kind is ScalarEvent:

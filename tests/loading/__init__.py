@@ -1,0 +1,1 @@
+"""Tests of loading: from YAML to variants, and every fault with its place."""
