@@ -1,0 +1,1 @@
+"""Proof of the engine against data and code that share nothing with it."""

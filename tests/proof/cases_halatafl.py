@@ -1,0 +1,212 @@
+"""Composed positions of halatafl; see `tests.proof.composed`."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from tests.proof.composed import Composed
+
+_ht = partial(Composed, "halatafl")
+
+_LOW = "6,3 6,4 6,5 7,3 7,4 7,5"  # six geese out of the way, in the lower arm
+_PEN_BUT_ONE = "1,3 1,4 1,5 2,3 2,4 2,5 3,3 3,5"  # all of the pen but (3,4)
+
+HALATAFL = (
+    _ht(
+        "HT-6",
+        "if one fox can jump, no fox may step",
+        f"fox 1,3 4,4; goose 4,5 5,1 5,2 4,1 {_LOW}",
+        "foxes",
+        has="4,4x4,6",
+        lacks="4,4-3,4 1,3-1,4",
+        plays="4,4x4,6",
+        takes="4,5",
+    ),
+    _ht(
+        "HT-6",
+        "which fox jumps is free",
+        f"fox 2,4 4,4; goose 4,5 3,4 3,3 5,1 5,2 {_LOW}",
+        "foxes",
+        has="4,4x4,6 2,4x4,2",
+    ),
+    _ht(
+        "HT-7",
+        "a fox that has jumped goes on while it can",
+        f"fox 4,4 1,3; goose 4,5 3,5 5,1 4,1 {_LOW}",
+        "foxes",
+        has="4,4x4,6x2,4",
+        lacks="4,4x4,6",
+    ),
+    _ht(
+        "HT-7",
+        "a chain belongs to one fox",
+        f"fox 4,4 1,5; goose 4,5 2,4 5,1 4,1 {_LOW}",
+        "foxes",
+        has="4,4x4,6 1,5x3,3",
+        lacks="4,4x4,6x3,3",
+    ),
+    _ht(
+        "HT-7",
+        "there is no rule of the most captures",
+        f"fox 4,4 1,3; goose 4,5 3,5 4,3 5,1 5,7 {_LOW}",
+        "foxes",
+        has="4,4x4,6x2,4 4,4x4,2",
+    ),
+    _ht(
+        "HT-7",
+        "a chain goes on past the capture that decides",
+        f"fox 4,4 1,3; goose 4,5 3,5 5,1 {_LOW}",
+        "foxes",
+        lacks="4,4x4,6",
+        plays="4,4x4,6x2,4",
+        takes="4,5 3,5",
+        result="foxes: too-few-geese",
+    ),
+    _ht(
+        "HT-8",
+        "a goose steps forward or sideways, never back",
+        f"fox 1,3 1,5; goose 4,4 5,1 5,2 {_LOW}",
+        "geese",
+        has="4,4-3,4 4,4-3,3 4,4-4,3",
+        lacks="4,4-5,4 4,4-5,5",
+    ),
+    _ht(
+        "HT-9",
+        "a full pen wins at once, even if a fox could then jump",
+        f"fox 5,4 7,3; goose 4,4 5,3 {_PEN_BUT_ONE}",
+        "geese",
+        plays="4,4-3,4",
+        after_lacks="5,4x5,2",
+        result="geese: pen-filled",
+    ),
+    _ht(
+        "HT-9",
+        "a goose must stand on each point of the pen: a fox does not count",
+        "fox 1,4 7,3; goose 1,3 1,5 2,3 2,4 2,5 3,3 3,5 4,4 5,1 5,2",
+        "geese",
+        plays="4,4-3,4",
+    ),
+    _ht(
+        "HT-9",
+        "a full pen wins before the quiet plies draw",
+        "fox 7,5 7,3; goose 1,3 1,4 1,5 2,3 2,4 2,5 3,4 3,5 3,2",
+        "geese",
+        quiet=99,
+        plays="3,2-3,3",
+        result="geese: pen-filled",
+    ),
+    _ht(
+        "HT-9",
+        "a full pen has won, though the geese, to move, could not",
+        f"fox 3,2 3,6; goose 3,4 {_PEN_BUT_ONE}",
+        "geese",
+        result="geese: pen-filled",
+    ),
+    _ht(
+        "HT-10",
+        "the foxes have lost when neither can move",
+        "fox 1,3 1,5; goose 1,4 2,3 2,4 2,5 3,3 4,5 5,1 5,2 5,3",
+        "geese",
+        plays="4,5-3,5",
+        result="geese: foxes-blocked",
+    ),
+    _ht(
+        "HT-10",
+        "one fox that can move is enough",
+        "fox 1,3 7,3; goose 1,4 2,3 2,4 1,5 3,3 4,5 5,1 5,2 5,7",
+        "geese",
+        plays="4,5-3,5",
+        after_has="7,3-6,3",
+    ),
+    _ht(
+        "HT-11",
+        "nine geese are enough, however many are missing",
+        f"fox 1,3 1,5; goose 5,1 5,2 5,7 {_LOW}",
+        "geese",
+        captured=0,
+        has="5,2-4,2",
+    ),
+    _ht(
+        "HT-11",
+        "eight geese are too few",
+        f"fox 1,3 1,5; goose 5,1 5,2 {_LOW}",
+        "geese",
+        lacks="5,2-4,2",
+        result="foxes: too-few-geese",
+    ),
+    _ht(
+        "HT-11",
+        "geese that cannot move lose",
+        "fox 1,4 7,3; goose 1,3 1,5 2,3 2,4 2,5 3,1 3,2 3,3 3,4 3,5 3,6 3,7",
+        "foxes",
+        plays="7,3-7,4",
+        result="foxes: geese-blocked",
+    ),
+    _ht(
+        "HT-12",
+        "the third occurrence draws, and the first position counts",
+        f"fox 1,3 1,5; goose 5,1 5,5 5,6 {_LOW}",
+        "foxes",
+        plays="1,3-2,3 5,1-5,2 2,3-1,3 5,2-5,1 1,3-2,3 5,1-5,2 2,3-1,3 5,2-5,1",
+        result="draw: repetition",
+    ),
+    _ht(
+        "HT-12",
+        "the second occurrence does not draw",
+        f"fox 1,3 1,5; goose 5,1 5,5 5,6 {_LOW}",
+        "foxes",
+        plays="1,3-2,3 5,1-5,2 2,3-1,3 5,2-5,1",
+        after_has="1,3-2,3",
+    ),
+    _ht(
+        "HT-12",
+        "the side to move is part of the position",
+        f"fox 1,3 1,5; goose 5,1 5,5 5,6 {_LOW}",
+        "foxes",
+        # The third ply of a triangle brings the fox home with the geese to move.
+        plays="1,3-2,3 5,1-5,2 2,3-1,4 5,2-5,1 1,4-1,3 5,1-5,2 1,3-2,3 5,2-5,1 2,3-1,3",
+    ),
+    _ht(
+        "HT-12",
+        "the foxes are alike: they swap places and it is the same position",
+        f"fox 1,3 1,4; goose 5,1 5,5 5,6 {_LOW}",
+        "foxes",
+        plays="1,3-2,3 5,1-5,2 1,4-1,3 5,2-5,1 2,3-2,4 5,1-5,2 2,4-1,4 5,2-5,1 "
+        "1,3-2,3 5,1-5,2 1,4-1,3 5,2-5,1 2,3-2,4 5,1-5,2 2,4-1,4 5,2-5,1",
+        result="draw: repetition",
+    ),
+    _ht(
+        "HT-13",
+        "a step sideways is no progress",
+        f"fox 1,3 1,5; goose 5,1 5,5 5,6 {_LOW}",
+        "geese",
+        quiet=99,
+        plays="5,1-5,2",
+        result="draw: quiet",
+    ),
+    _ht(
+        "HT-13",
+        "a step of a fox is no progress",
+        f"fox 2,3 1,5; goose 5,1 5,5 5,6 {_LOW}",
+        "foxes",
+        quiet=99,
+        plays="2,3-1,3",
+        result="draw: quiet",
+    ),
+    _ht(
+        "HT-13",
+        "a step diagonally forward is progress",
+        f"fox 1,3 1,5; goose 5,1 5,5 5,6 {_LOW}",
+        "geese",
+        quiet=99,
+        plays="5,1-4,2",
+    ),
+    _ht(
+        "HT-13",
+        "ninety-nine plies are not yet a hundred",
+        f"fox 1,3 1,5; goose 5,1 5,5 5,6 {_LOW}",
+        "geese",
+        quiet=98,
+        plays="5,1-5,2",
+    ),
+)
