@@ -45,7 +45,8 @@ class Compiled:
     """Legal moves, the position after a move, and the endings, as closures.
 
     Endings are asked in the order of the variant, wins before draws (the sheets: captures, then
-    wins, then draws).
+    wins, then draws), and among each that a side cannot move comes last: it matters only where
+    the game would go on (HT-9: a full pen has won even if the geese are stuck).
     """
 
     __slots__ = ("_placing", "_progress", "_sides", "_state_tests", "endings", "rules")
@@ -113,7 +114,11 @@ class Compiled:
                     ending.history_test(self.rules) if looks_back else None,
                 )
             )
-        return tuple(sorted(endings, key=lambda ending: ending.winner is None))
+
+        def order(ending: CompiledEnding) -> tuple[bool, bool]:
+            return ending.winner is None, ending.looks_at == "moves"
+
+        return tuple(sorted(endings, key=order))
 
     def _compile_progress(self) -> Progress | None:
         for entry in self.rules.endings:
