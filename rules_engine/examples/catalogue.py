@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from rules_engine.examples.loading import load_example
-from rules_engine.loading import Faults, LoadError
+from rules_engine.loading import Fault, Faults, LoadError
 from rules_engine.loading.source import shown_path
 
 TYPE_CHECKING = False
@@ -29,6 +29,12 @@ def example_files(folder: Path) -> list[Path]:
     return sorted(folder.glob("*/*.yml"), key=lambda path: path.as_posix())
 
 
+def misplaced_files(folder: Path) -> list[Path]:
+    """Return the YAML files below a folder that no one would read, sorted."""
+    found = {path for path in folder.rglob("*") if path.suffix in (".yml", ".yaml")}
+    return sorted(found.difference(example_files(folder)), key=lambda path: path.as_posix())
+
+
 def load_catalogue(
     folder: Path,
     library: Library,
@@ -40,6 +46,10 @@ def load_catalogue(
     ``progress`` is told how many of how many are done. Nothing is raised for faulty examples.
     """
     faults = Faults()
+    for path in misplaced_files(folder):
+        message = "an example lies elsewhere, so nothing would read this file"
+        shown = shown_path(path, root)
+        faults.add(Fault("misplaced-file", message, shown, expected="<variant>/<name>.yml"))
     examples: dict[str, Example] = {}
     files = example_files(folder)
     for done, path in enumerate(files, 1):

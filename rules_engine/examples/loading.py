@@ -47,9 +47,9 @@ def judge_source(source: Source, library: Library, name: str, folder: str | None
     ``folder`` is the variant that its folder belongs to, None where it lies in no such folder.
     """
     faults = Faults()
-    root = parse_yaml(source)
+    root = parse_yaml(source, faults)
     if root is None:
-        raise LoadError([source.fault("empty-file", "the file says nothing")])
+        raise LoadError([*faults, source.fault("empty-file", "the file says nothing")])
     reader = as_map(source, root, faults, "the example")
     if reader is None:
         raise LoadError(faults)
@@ -91,7 +91,7 @@ def _variant(written: Written, library: Library, folder: str | None) -> Variant 
     except UnknownVariantError as error:
         faults.add(fault_at(source, named, "unknown-variant", str(error)))
     except UnknownOptionError as error:
-        at = next(iter(written.options.values()), named)
+        at = written.options.get(error.option, named)
         faults.add(fault_at(source, at, "unknown-option", str(error)))
     except LoadError as error:
         message = f"the variant '{named.text}' has faults"

@@ -95,9 +95,8 @@ class Replay:
                     self.reader.faults.add(fault_at(source, scalar, error.code, str(error)))
                     return
         if claimed != taken:
-            at = step.captures[0] if step.captures else step.play
             self.fail(
-                at,
+                step.captures_at,
                 "wrong-captures",
                 f"{step.play.text} does not capture what is claimed",
                 f"captures {self._points(claimed)}",

@@ -17,10 +17,14 @@ ONLY_WITH_POSITION = ("to-move", "captured", "in-hand", "quiet-plies")
 
 
 class WrittenStep(NamedTuple):
-    """One move as written, with what is claimed before it. ``captures`` is None if left out."""
+    """One move as written, with what is claimed before it.
+
+    ``captures`` is None if left out; ``captures_at`` is its key, or the move where it is left out.
+    """
 
     play: Scalar
     captures: list[Scalar] | None
+    captures_at: Scalar
     legal: list[Scalar]
     illegal: list[tuple[Scalar, str]]
 
@@ -95,7 +99,7 @@ def _read_steps(reader: MapReader) -> list[WrittenStep]:
         if type(node) is Scalar:
             play = as_scalar(reader.source, node, reader.faults, f"move {number}")
             if play is not None:
-                steps.append(WrittenStep(play, None, [], []))
+                steps.append(WrittenStep(play, None, play, [], []))
             continue
         move = as_map(reader.source, node, reader.faults, f"move {number}")
         if move is None:
@@ -105,7 +109,7 @@ def _read_steps(reader: MapReader) -> list[WrittenStep]:
         legal, illegal = read_legality(move)
         move.done()
         if play is not None:
-            steps.append(WrittenStep(play, captures, legal, illegal))
+            steps.append(WrittenStep(play, captures, move.key("captures") or play, legal, illegal))
     return steps
 
 

@@ -13,6 +13,7 @@ from rules_engine.board.shapes import (
     grid_board,
     grid_places,
 )
+from rules_engine.loading.faults import quoted
 from rules_engine.loading.reader import as_list, as_map, as_scalar
 from rules_engine.loading.tree import Scalar, Sequence, fault_at, scalar_place
 from rules_engine.notation.boards import ABSENT, EMPTY, cells_of
@@ -124,12 +125,15 @@ def _read_mask(source: Source, node: Node, faults: Faults) -> Places:
 
 def _read_free(reader: MapReader, cells: str, before: int) -> Board | None:
     source, faults = reader.source, reader.faults
+    unread = len(faults)
     mask = reader.node("mask")
     places = sorted(_read_mask(source, mask, faults)) if mask is not None else []
+    node, at = reader.node("lines"), reader.node("at", required=False)
+    if len(faults) > unread:
+        return None  # without its points, nothing can be said of lines
     index = {place: point for point, place in enumerate(places)}
-    drawn = _read_drawn(reader, index)
+    drawn = {} if at is None else _read_drawn(reader, at, index)
     lines = []
-    node = reader.node("lines")
     for number, line in enumerate(as_list(source, node, faults, "'lines'") or [] if node else []):
         scalar = as_scalar(source, line, faults, f"line {number + 1} of 'lines'")
         if scalar is not None:
@@ -157,7 +161,7 @@ def _read_place(
                 source,
                 scalar,
                 "no-such-point",
-                f"'{text}' is no point of the mask",
+                f"{quoted(text)} is no point of the mask",
                 expected="row.column of a '.' in the mask, such as 1.3",
             )
         )
@@ -165,12 +169,11 @@ def _read_place(
 
 
 def _read_drawn(
-    reader: MapReader, index: dict[tuple[int, int], int]
+    reader: MapReader, node: Node, index: dict[tuple[int, int], int]
 ) -> dict[int, tuple[float, float]]:
     """Read where points are drawn: x to the right, y downward, in any unit."""
-    node = reader.node("at", required=False)
     drawn: dict[int, tuple[float, float]] = {}
-    entries = None if node is None else as_map(reader.source, node, reader.faults, "'at'")
+    entries = as_map(reader.source, node, reader.faults, "'at'")
     if entries is None:
         return drawn
     for key, value in entries.entries():

@@ -18,16 +18,17 @@ from rules_engine.loading.facts import (
     read_turn,
     sides_of,
 )
+from rules_engine.loading.faults import Faults
 from rules_engine.loading.tree import fault_at
 from rules_engine.position import Position
 from rules_engine.rules import Rules
 from rules_engine.rules.endings import CannotMove
+from rules_engine.rules.endings.ending import OUTCOME
 from rules_engine.rules.moves import Placement, Step
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from rules_engine.board import Board
-    from rules_engine.loading.faults import Faults
     from rules_engine.loading.layers import Layer
     from rules_engine.loading.variant_file import VariantFile
     from rules_engine.position import Piece
@@ -49,21 +50,26 @@ def build_rules(file: VariantFile, layer: Layer, faults: Faults) -> Rules | None
     before = len(faults)
     _report_missing(file, layer, faults)
     pieces = read_pieces(layer.named["pieces"], faults)
+    # Where a piece lacks its side or letter, those of the others tell little: nothing is said of
+    # sides and letters that seem unknown.
+    doubtful = ("unknown-side", "board-letter") if len(faults) > before else ()
+    found = Faults()
     sides = sides_of(pieces)
     regions = (WHOLE_BOARD, *layer.named["regions"])
     named = Named(tuple(layer.named["pieces"]), sides, regions)
     slots = _Slots(
-        read_moves(layer.named["moves"], named, faults),
+        read_moves(layer.named["moves"], named, found),
         *(
-            read_entries(slot, layer.named[slot], named, faults)
+            read_entries(slot, layer.named[slot], named, found)
             for slot in ("captures", "restrictions", "endings")
         ),
     )
-    board = read_board(layer.singles["board"], faults) if "board" in layer.singles else None
+    board = read_board(layer.singles["board"], found) if "board" in layer.singles else None
     start = None
     if board is not None:
-        masks = read_regions(layer.named["regions"], board, faults)
-        start = _read_start(layer, board, pieces, sides, faults)
+        masks = read_regions(layer.named["regions"], board, found)
+        start = _read_start(layer, board, pieces, sides, found)
+    faults.extend(fault for fault in found if fault.code not in doubtful)
     notation = read_notation(layer, faults)
     if len(faults) > before or board is None or start is None or notation is None:
         return None
@@ -87,7 +93,7 @@ def _report_missing(file: VariantFile, layer: Layer, faults: Faults) -> None:
 def _read_start(
     layer: Layer, board: Board, pieces: tuple[Piece, ...], sides: tuple[str, ...], faults: Faults
 ) -> Position | None:
-    names = tuple(piece.name for piece in pieces)
+    names = tuple(layer.named["pieces"])
     stones, hand = None, {}
     if "setup" in layer.singles:
         item = layer.singles["setup"]
@@ -111,7 +117,8 @@ def _report_contradictions(
 ) -> None:
     before = len(faults)
     if len(rules.sides) != 2:
-        message = f"the pieces belong to {len(rules.sides)} sides"
+        sides = ", ".join(rules.sides)
+        message = f"the pieces belong to {len(rules.sides)} side(s): {sides}"
         item = next(iter(layer.named["pieces"].values()))
         faults.add(fault_at(item.source, item.key, "not-two-sides", message, expected="two sides"))
     for piece, item in layer.named["pieces"].items():
@@ -128,6 +135,8 @@ def _report_contradictions(
             written.fault(
                 problem.code, problem.parameter, problem.message, problem.expected, faults
             )
+    for slot in (slots.restrictions, slots.endings):
+        _report_repeated(slot, faults)
     _report_hands(layer, rules, faults)
     _report_endings(file, rules, faults)
     if len(faults) == before:
@@ -150,6 +159,23 @@ def _report_directions(rules: Rules, written: WrittenEntry, faults: Faults) -> N
             "'forward: up' (or down, left, right) in the entry of the piece, or 'any'",
             faults,
         )
+
+
+def _report_repeated(slot: list[WrittenEntry], faults: Faults) -> None:
+    """Two entries with one condition say the same, or they contradict each other."""
+    first: dict[tuple[object, ...], str] = {}
+    for written in slot:
+        component = written.entry.component
+        facts = (
+            getattr(component, parameter.attribute)
+            for parameter in component.parameters
+            if parameter not in OUTCOME
+        )
+        name = written.entry.name
+        other = first.setdefault((component.kind, *facts), name)
+        if other != name:
+            message = f"'{other}' has the same condition already"
+            written.fault("same-condition", "", message, "one entry for a condition", faults)
 
 
 def _report_hands(layer: Layer, rules: Rules, faults: Faults) -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from rules_engine.loading.facts import check_name
+from rules_engine.loading.faults import quoted
 from rules_engine.loading.reader import MapReader, as_map, as_number, as_words
 from rules_engine.loading.suggest import did_you_mean, one_of
 from rules_engine.loading.tree import Scalar, fault_at
@@ -70,6 +72,7 @@ def read_entries(
     known = kinds_of(slot)
     written = []
     for name, item in items.items():
+        check_name(item.source, item.key, f"an entry of '{slot}'", faults)
         reader = as_map(item.source, item.node, faults, f"{slot} '{name}'")
         if reader is None:
             continue
@@ -158,7 +161,7 @@ def _unknown(item: Item, word: str, what: str, known: tuple[str, ...], faults: F
             item.source,
             item.key,
             "unknown-" + what.replace(" ", "-"),
-            f"there is no {what} '{word}'",
+            f"there is no {what} {quoted(word)}",
             expected=one_of(known),
             hint=did_you_mean(word, known),
         )

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from rules_engine.board import FORWARDS
+from rules_engine.loading.faults import quoted
 from rules_engine.loading.reader import as_map, as_scalar, as_word, as_words
 from rules_engine.loading.tree import Scalar, fault_at, scalar_place
-from rules_engine.loading.variant_file import NAME
+from rules_engine.loading.variant_file import is_name
 from rules_engine.notation import STYLES, NotationError, parse_point
 from rules_engine.notation.boards import ABSENT, EMPTY, parse_stones
 from rules_engine.position import Piece
@@ -25,7 +26,8 @@ if TYPE_CHECKING:
 WHOLE_BOARD = "board"
 """The region that every variant has: all points."""
 
-RESERVED = ("any", "none", "draw", WHOLE_BOARD)
+RESERVED = ("any", "none", "draw", "nobody", WHOLE_BOARD)
+"""Words that mean something of their own where a name could stand."""
 
 
 class Named(NamedTuple):
@@ -40,16 +42,15 @@ class Named(NamedTuple):
         return {"piece": self.pieces, "side": self.sides, "region": self.regions}[sort]
 
 
-def check_name(item: Item, what: str, faults: Faults) -> None:
-    """Report a key that is no name, or one that means something else."""
-    text = item.key.text
-    if not NAME.fullmatch(text) or text in RESERVED:
+def check_name(source: Source, name: Scalar, what: str, faults: Faults) -> None:
+    """Report a text that is no name, or one that means something else."""
+    if not is_name(name.text) or name.text in RESERVED:
         faults.add(
             fault_at(
-                item.source,
-                item.key,
+                source,
+                name,
                 "bad-name",
-                f"'{text}' cannot name {what}",
+                f"{quoted(name.text)} cannot name {what}",
                 expected="lower-case letters, digits and single hyphens, beginning with a letter; "
                 f"not {', '.join(RESERVED)}",
             )
@@ -61,13 +62,13 @@ def read_pieces(items: dict[str, Item], faults: Faults) -> tuple[Piece, ...]:
     pieces: list[Piece] = []
     letters: dict[str, str] = {}
     for name, item in items.items():
-        check_name(item, "a piece", faults)
+        check_name(item.source, item.key, "a piece", faults)
         reader = as_map(item.source, item.node, faults, f"piece '{name}'")
         if reader is None:
             continue
         side = reader.scalar("side")
-        if side is not None and not NAME.fullmatch(side.text):
-            reader.fault(side, "bad-name", f"'{side.text}' cannot name a side")
+        if side is not None:
+            check_name(item.source, side, "a side", faults)
         symbol = _read_symbol(reader, name, letters)
         forward = reader.word("forward", FORWARDS, required=False)
         reader.done()
@@ -85,7 +86,7 @@ def _read_symbol(reader: MapReader, name: str, letters: dict[str, str]) -> str |
         reader.fault(
             symbol,
             "bad-symbol",
-            f"'{text}' cannot stand for a piece in a board text",
+            f"{quoted(text)} cannot stand for a piece in a board text",
             expected=f"one letter, not '{EMPTY}' or '{ABSENT}'",
         )
         return None
@@ -115,10 +116,14 @@ def read_regions(items: dict[str, Item], board: Board, faults: Faults) -> dict[s
     """Read the regions: points, and rectangles of points such as ``c5-e7``."""
     regions = {WHOLE_BOARD: board.all}
     for name, item in items.items():
-        check_name(item, "a region", faults)
+        check_name(item.source, item.key, "a region", faults)
+        before = len(faults)
         mask = 0
         for scalar in as_words(item.source, item.node, faults, f"region '{name}'"):
             mask |= _read_area(item.source, scalar, board, faults)
+        if not mask and len(faults) == before:
+            message = f"the region '{name}' holds no point"
+            faults.add(fault_at(item.source, item.node, "empty-region", message, expected="c5-e7"))
         regions[name] = mask
     return regions
 

@@ -109,7 +109,7 @@ def _value(head: str, node: Node, indent: int) -> list[str]:
             return [f"{head} |", *(inside + line for line in node.text.splitlines())]
         return [f"{head} {_quoted(node.text, node.style)}"]
     line = f"{head} {_flow(node)}"
-    if len(line) <= WIDTH and not _holds_block(node):
+    if len(line) <= WIDTH and not _is_deep(node):
         return [line]
     lines = [head]
     if type(node) is Sequence:
@@ -121,13 +121,17 @@ def _value(head: str, node: Node, indent: int) -> list[str]:
     return lines
 
 
-def _holds_block(node: Node) -> bool:
-    """Say whether a text that is written in several lines is somewhere inside."""
-    if type(node) is Scalar:
-        return node.style in ("|", ">")
+def _is_deep(node: Node) -> bool:
+    """Say whether a list or mapping holds a mapping or a text of several lines."""
+    children: list[Node] = []
     if type(node) is Sequence:
-        return any(_holds_block(item) for item in node.items)
-    return type(node) is Mapping and any(_holds_block(value) for _, value in node.entries.values())
+        children = node.items
+    elif type(node) is Mapping:
+        children = [value for _, value in node.entries.values()]
+    return any(
+        type(child) is Mapping or (type(child) is Scalar and child.style in ("|", ">"))
+        for child in children
+    )
 
 
 def _flow(node: Node) -> str:

@@ -4,19 +4,23 @@ from __future__ import annotations
 
 from functools import lru_cache
 from itertools import product
+from math import prod
 from pathlib import Path
 
 from rules_engine.game import Variant
 from rules_engine.loading.build import build_rules
-from rules_engine.loading.faults import Faults, LoadError
+from rules_engine.loading.faults import Faults, LoadError, quoted
 from rules_engine.loading.layers import Layer, laid_over
 from rules_engine.loading.source import read_source
-from rules_engine.loading.suggest import did_you_mean
+from rules_engine.loading.suggest import did_you_mean, one_of
 from rules_engine.loading.tree import fault_at, parse_yaml
-from rules_engine.loading.variant_file import Option, VariantFile, read_variant_file
+from rules_engine.loading.variant_file import Option, VariantFile, is_name, read_variant_file
 
 BUILT_IN = Path(__file__).resolve().parent.parent / "variants"
 """The folder of the variants that come with the package."""
+
+COMBINATIONS = 256
+"""How many combinations of table options a variant may have."""
 
 
 class UnknownVariantError(LookupError):
@@ -24,7 +28,11 @@ class UnknownVariantError(LookupError):
 
 
 class UnknownOptionError(ValueError):
-    """The variant has no such table option, or the option has no such value."""
+    """The variant has no such table option, or ``option`` has no such value."""
+
+    def __init__(self, option: str, message: str) -> None:
+        super().__init__(message)
+        self.option = option
 
 
 class FlatVariant:
@@ -49,6 +57,10 @@ class FlatVariant:
             layer = laid_over(layer, self.options[name].values[value], faults)
         return layer
 
+    def combinations(self) -> int:
+        """Return how many combinations of option values there are."""
+        return prod(len(option.values) for option in self.options.values())
+
     def choices(self) -> list[dict[str, str]]:
         """Return every combination of option values, the defaults first."""
         names = list(self.options)
@@ -68,45 +80,65 @@ class Library:
         self._flat: dict[str, FlatVariant] = {}
         self._variants: dict[tuple[str, tuple[tuple[str, str], ...]], Variant] = {}
 
+    def files(self) -> dict[str, Path]:
+        """Return the files of all variants by id, sorted."""
+        found: dict[str, Path] = {}
+        for folder in self.folders:
+            for path in folder.glob("*.yml"):
+                found.setdefault(path.stem, path)
+        return dict(sorted(found.items()))
+
     def names(self) -> list[str]:
         """Return the ids of all variants, sorted."""
-        found = {path.stem for folder in self.folders for path in folder.glob("*.yml")}
-        return sorted(found)
+        return list(self.files())
 
     def find(self, name: str) -> Path:
         """Return the file of a variant. Raises `UnknownVariantError`."""
-        for folder in self.folders:
-            path = folder / f"{name}.yml"
-            if name and "/" not in name and "\\" not in name and path.is_file():
-                return path
-        known = self.names()
-        hint = did_you_mean(name, known)
-        raise UnknownVariantError(
-            f"there is no variant '{name}'; {hint or 'known are ' + ', '.join(known)}"
-        )
+        known = self.files()
+        if name in known:
+            return known[name]
+        hint = did_you_mean(name, known) or f"known are {', '.join(known)}"
+        raise UnknownVariantError(f"there is no variant {quoted(name)}; {hint}")
 
     def flat(self, name: str) -> FlatVariant:
         """Return a variant flattened. Raises `UnknownVariantError` and `LoadError`."""
         if name not in self._flat:
-            self._flat[name] = self._read(self.find(name), ())
+            faults = Faults()
+            flat = self._read(self.find(name), (), faults)
+            if flat is None or faults.errors():
+                _every_choice(flat, faults)
+                raise LoadError(faults)
+            self._flat[name] = flat
         return self._flat[name]
 
-    def _read(self, path: Path, children: tuple[str, ...]) -> FlatVariant:
+    def _read(self, path: Path, children: tuple[str, ...], faults: Faults) -> FlatVariant | None:
+        """Read a file and what it extends; returns None where nothing more could be found in it.
+
+        A returned variant may have faults too. They go into ``faults``; `LoadError` is raised
+        where the file cannot be read at all.
+        """
         source = read_source(path, _shown(path))
-        root = parse_yaml(source)
-        faults = Faults()
-        file = read_variant_file(source, root, faults)
+        file = read_variant_file(source, parse_yaml(source, faults), faults)
         if file is None:
-            raise LoadError(faults)
+            return None
         layer, options, parent = file.layer, dict(file.options or {}), None
         if file.extends is not None:
             below = self._parent(file, (*children, path.stem), faults)
-            if below is not None:
-                parent = below.file.id
-                layer = laid_over(below.layer, file.layer, faults)
-                options = dict(below.options) if file.options is None else options
-        faults.raise_errors()
-        return FlatVariant(file, layer, options, parent)
+            if below is None:
+                return None
+            parent = below.file.id
+            layer = laid_over(below.layer, file.layer, faults)
+            options = dict(below.options) if file.options is None else options
+        flat = FlatVariant(file, layer, options, parent)
+        if flat.combinations() > COMBINATIONS:
+            last = next(reversed(options.values())).item
+            message = f"the table options can be combined in {flat.combinations():,} ways"
+            expected = f"at most {COMBINATIONS}, since each is checked"
+            faults.add(
+                fault_at(last.source, last.key, "too-many-options", message, expected=expected)
+            )
+            return None
+        return flat
 
     def _parent(
         self, file: VariantFile, children: tuple[str, ...], faults: Faults
@@ -119,24 +151,28 @@ class Library:
             faults.add(fault_at(file.source, extends, "extends-circle", message))
             return None
         try:
-            beside = file.source.path.parent / f"{extends.text}.yml" if file.source.path else None
-            path = beside if beside and beside.is_file() else self.find(extends.text)
+            path = self._beside(file, extends.text) or self.find(extends.text)
         except UnknownVariantError:
             faults.add(
                 fault_at(
                     file.source,
                     extends,
                     "unknown-variant",
-                    f"there is no variant '{extends.text}' to extend",
+                    f"there is no variant {quoted(extends.text)} to extend",
                     hint=did_you_mean(extends.text, self.names()),
                 )
             )
             return None
         try:
-            return self._read(path, children)
+            return self._read(path, children, faults)
         except LoadError as error:
             faults.extend(error.faults)
             return None
+
+    def _beside(self, file: VariantFile, name: str) -> Path | None:
+        """Return the file of a variant in the same folder as another, or None."""
+        path = file.source.path.parent / f"{name}.yml" if file.source.path else None
+        return path if path and is_name(name) and path.is_file() else None
 
     def load(self, name: str, options: dict[str, str] | None = None) -> Variant:
         """Return a variant with its options chosen, defaults where none is named.
@@ -154,13 +190,19 @@ class Library:
         """Return a value for each option of the variant."""
         for name, value in options.items():
             if name not in flat.options:
-                known = ", ".join(flat.options) or "none"
+                hint = did_you_mean(name, flat.options)
+                hint = hint or f"it has {', '.join(flat.options) or 'none'}"
                 raise UnknownOptionError(
-                    f"{flat.file.id} has no table option '{name}' (it has: {known})"
+                    name, f"{flat.file.id} has no table option {quoted(name)}; {hint}"
                 )
-            if value not in flat.options[name].values:
-                known = ", ".join(flat.options[name].values)
-                raise UnknownOptionError(f"option '{name}' of {flat.file.id} is one of {known}")
+            values = flat.options[name].values
+            if value not in values:
+                hint = did_you_mean(value, values)
+                raise UnknownOptionError(
+                    name,
+                    f"option '{name}' of {flat.file.id} has no value {quoted(value)}; "
+                    + (hint or f"it is {one_of(values)}"),
+                )
         return {name: options.get(name, option.default) for name, option in flat.options.items()}
 
     def check(self, name: str) -> list[Variant]:
@@ -168,16 +210,31 @@ class Library:
 
         Raises `UnknownVariantError`, and `LoadError` with the faults of all combinations at once.
         """
-        flat = self.flat(name)
+        return self.check_file(self.find(name))
+
+    def check_file(self, path: Path) -> list[Variant]:
+        """Load the variant of a file, wherever it lies, with every combination of its options.
+
+        What it extends lies in the same folder or in one of the library. Raises `LoadError` with
+        all faults.
+        """
         faults = Faults()
-        variants = []
-        for chosen in flat.choices():
-            try:
-                variants.append(build_variant(flat, chosen))
-            except LoadError as error:
-                faults.extend(error.faults)
+        variants = _every_choice(self._read(path, (), faults), faults)
         faults.raise_errors()
         return variants
+
+
+def _every_choice(flat: FlatVariant | None, faults: Faults) -> list[Variant]:
+    """Build each combination of options; what is wrong with any of them goes into ``faults``."""
+    variants: list[Variant] = []
+    if flat is None:
+        return variants
+    for chosen in flat.choices():
+        try:
+            variants.append(build_variant(flat, chosen))
+        except LoadError as error:
+            faults.extend(error.faults)
+    return variants
 
 
 def build_variant(flat: FlatVariant, chosen: dict[str, str]) -> Variant:

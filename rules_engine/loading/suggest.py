@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from difflib import SequenceMatcher
+from itertools import islice
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -14,6 +15,9 @@ LONGEST = 64
 NEAR = 0.6
 """The least likeness (2 × matching characters / all characters) that is worth a suggestion."""
 
+
+COMPARED = 500
+"""How many choices are looked at: a file with thousands of names must not take minutes."""
 
 MOST = 40
 """How many choices are listed."""
@@ -29,7 +33,7 @@ def nearest(word: str, choices: Iterable[str]) -> str | None:
     wanted = _folded(word)
     matcher = SequenceMatcher(None, "", wanted, autojunk=False)
     best, best_score = None, NEAR
-    for choice in choices:
+    for choice in islice(choices, COMPARED):
         if choice == word or len(choice) > LONGEST:
             continue
         folded = _folded(choice)

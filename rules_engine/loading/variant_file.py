@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import NamedTuple
 
+from rules_engine.loading.faults import quoted
 from rules_engine.loading.layers import Item, Layer, empty_layer, read_layer
 from rules_engine.loading.reader import MapReader, as_map
 from rules_engine.loading.tree import Scalar, fault_at
@@ -23,6 +24,15 @@ NAME = re.compile("[a-z][a-z0-9]*(-[a-z0-9]+)*")
 
 _VALUE = re.compile("[a-z0-9]+(-[a-z0-9]+)*")
 CLAUSE = re.compile("[A-Z]{2,4}-[0-9]+[a-z]?")
+
+
+LONGEST_NAME = 64
+"""Letters that a name may have at most."""
+
+
+def is_name(text: str) -> bool:
+    """Say whether a text can name something; a variant's name is also that of its file."""
+    return len(text) <= LONGEST_NAME and NAME.fullmatch(text) is not None
 
 
 class Option(NamedTuple):
@@ -78,11 +88,11 @@ def _read_id(source: Source, reader: MapReader) -> str:
     scalar = reader.scalar("id")
     if scalar is None:
         return stem
-    if not NAME.fullmatch(scalar.text):
+    if not is_name(scalar.text):
         reader.fault(
             scalar,
             "bad-name",
-            f"'{scalar.text}' is not a name",
+            f"{quoted(scalar.text)} is not a name",
             expected="lower-case letters, digits and single hyphens, beginning with a letter",
         )
     elif stem and scalar.text != stem:
@@ -104,7 +114,10 @@ def read_clauses(reader: MapReader, key: str) -> tuple[str, ...]:
             clauses.append(scalar.text)
         else:
             reader.fault(
-                scalar, "bad-clause", f"'{scalar.text}' is no clause id", expected="such as HT-7"
+                scalar,
+                "bad-clause",
+                f"{quoted(scalar.text)} is no clause id",
+                expected="such as HT-7",
             )
     return tuple(clauses)
 
@@ -120,6 +133,8 @@ def _read_options(reader: MapReader) -> dict[str, Option] | None:
         return None
     options = {}
     for key, value in entries.entries():
+        if not is_name(key.text):
+            reader.fault(key, "bad-name", f"{quoted(key.text)} cannot name a table option")
         values = as_map(reader.source, value, reader.faults, f"option '{key.text}'")
         if values is None:
             continue
@@ -135,7 +150,9 @@ def _read_values(values: MapReader, key: Scalar) -> dict[str, Layer]:
     overlays: dict[str, Layer] = {}
     for word, node in values.entries():
         if not _VALUE.fullmatch(word.text):
-            values.fault(word, "bad-name", f"'{word.text}' is no value of a table option")
+            values.fault(
+                word, "bad-name", f"{quoted(word.text)} cannot be a value of a table option"
+            )
         if Item(source, word, node).removes:
             overlays[word.text] = empty_layer()
             continue

@@ -1,0 +1,250 @@
+"""Variants that extend others, table options, and how a library finds files."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from rules_engine.loading import (
+    Library,
+    LoadError,
+    UnknownOptionError,
+    UnknownVariantError,
+    load_variant,
+)
+from rules_engine.rules.endings import QuietPlies
+from tests.loading.small import SMALL, edited, places_of, unmarked
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+CHILD = """\
+format: 1
+id: child
+extends: small
+source: made for tests
+pieces:
+  mouse: {side: mice, symbol: o}
+setup: |
+  . C .
+  o . o
+  . . .
+moves:
+  mouse:
+    step: {to: any}
+    place: {on: board}
+endings:
+  again: none
+  slipped-by: none
+  reached: {reach: top, with: mouse, wins: mice}
+"""
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """Return a folder that holds the small variant."""
+    put(tmp_path, "small", SMALL)
+    return tmp_path
+
+
+def put(folder: Path, name: str, text: str) -> Path:
+    path = folder / f"{name}.yml"
+    path.write_bytes(text.encode())
+    return path
+
+
+def check(folder: Path, name: str, text: str) -> None:
+    """Write a variant with marks and see that its faults, and no others, are found there."""
+    text, expected = unmarked(text)
+    path = put(folder, name, text)
+    with pytest.raises(LoadError) as raised:
+        Library((folder,)).check_file(path)
+    assert sorted(places_of(raised.value.faults)) == sorted(expected)
+    assert {fault.file for fault in raised.value.faults} == {path.as_posix()}
+
+
+def test_entries_replace_whole_entries_and_keep_their_place(folder: Path) -> None:
+    put(folder, "child", CHILD)
+    child = Library((folder,)).load("child")
+    small = Library((folder,)).load("small")
+    assert [piece.name for piece in child.pieces] == ["cat", "mouse"]
+    assert child.pieces[0] == small.pieces[0]
+    # Nothing is merged inside an entry: the parent's mouse faced up, this one faces no way.
+    assert child.pieces[1].forward is None
+    assert [entry.name for entry in child.rules.endings] == [
+        "two-left",
+        "three-eaten",
+        "corner",
+        "cats-stuck",
+        "mice-stuck",
+        "idle",
+        "reached",
+    ]
+    assert [entry.name for entry in child.rules.moves_of(1)] == ["mouse.step", "mouse.place"]
+    assert child.board.spots == small.board.spots
+    assert child.sides == ("cats", "mice")
+
+
+def test_entries_know_the_file_where_they_are_written(folder: Path) -> None:
+    path = put(folder, "child", CHILD)
+    child = Library((folder,)).load("child")
+    places = {entry.name: entry.place for entry in child.rules.entries()}
+    assert places["cat.step"] == ((folder / "small.yml").as_posix(), 20, 5)
+    assert places["mouse.step"] == (path.as_posix(), 13, 5)
+    assert places["reached"] == (path.as_posix(), 18, 3)
+
+
+def test_clauses_sources_and_the_parent_are_kept(folder: Path) -> None:
+    put(folder, "child", CHILD)
+    flat = Library((folder,)).flat("child")
+    assert flat.parent == "small"
+    assert flat.file.sources == ("made for tests",)
+    assert flat.file.clauses == ()
+    assert Library((folder,)).flat("small").file.clauses == ("TS-1",)
+
+
+def test_options_are_taken_over_unless_the_child_speaks_of_them(folder: Path) -> None:
+    put(folder, "child", CHILD)
+    put(folder, "plain", edited(CHILD, ("id: child", "id: plain")) + "options: none\n")
+    library = Library((folder,))
+    assert list(library.flat("child").options) == ["first", "long"]
+    assert library.load("child", {"first": "mice"}).start().turn == 1
+    assert library.flat("plain").options == {}
+
+
+def test_a_choice_lays_its_entries_over(folder: Path) -> None:
+    library = Library((folder,))
+    chosen = library.load("small", {"long": "on"})
+    assert chosen.options == {"first": "cats", "long": "on"}
+    (idle,) = [entry for entry in chosen.rules.endings if entry.name == "idle"]
+    assert idle.component == QuietPlies(plies=50, unless=("capture",), result="draw")
+    (idle,) = [entry for entry in library.load("small").rules.endings if entry.name == "idle"]
+    assert idle.component == QuietPlies(plies=20, unless=("capture", "placement"), result="draw")
+
+
+def test_every_combination_of_options_is_checked(folder: Path) -> None:
+    variants = Library((folder,)).check("small")
+    assert [tuple(variant.options.values()) for variant in variants] == [
+        ("cats", "off"),
+        ("cats", "on"),
+        ("mice", "off"),
+        ("mice", "on"),
+    ]
+
+
+def test_unknown_names_are_answered_with_the_nearest() -> None:
+    with pytest.raises(UnknownVariantError, match="did you mean 'halatafl'"):
+        load_variant("haltafl")
+    with pytest.raises(UnknownVariantError, match="known are bagh-chal, "):
+        load_variant("chess")
+    with pytest.raises(UnknownOptionError, match="did you mean 'geese'") as raised:
+        load_variant("fox-and-geese", geeze=15)
+    assert raised.value.option == "geeze"
+    with pytest.raises(UnknownOptionError, match="no value '14'; it is one of 13, 15, 17"):
+        load_variant("fox-and-geese", geese=14)
+    with pytest.raises(UnknownOptionError, match="it has none"):
+        load_variant("halatafl", geese=15)
+
+
+@pytest.mark.parametrize("name", ["", "..", "../halatafl", "Halatafl", "x" * 5000, "a\0b", "a/b"])
+def test_what_is_no_name_is_no_variant(name: str) -> None:
+    with pytest.raises(UnknownVariantError):
+        load_variant(name)
+
+
+def test_true_and_false_mean_on_and_off() -> None:
+    variant = load_variant("fox-and-geese", geese=15, sideways=True)
+    assert variant.options == {"geese": "15", "sideways": "on"}
+    assert load_variant("fox-and-geese", sideways=False).options["sideways"] == "off"
+
+
+def test_the_first_folder_that_has_a_name_wins(folder: Path, tmp_path: Path) -> None:
+    other = tmp_path / "other"
+    other.mkdir()
+    put(other, "small", edited(SMALL, ("symbol: C", "symbol: K"), (". C .", ". K .")))
+    put(other, "halatafl", edited(SMALL, ("id: small", "id: halatafl")))
+    library = Library((other, folder))
+    assert library.load("small").pieces[0].symbol == "K"
+    assert library.load("halatafl").pieces[0].name == "cat"
+    assert library.files()["halatafl"] == other / "halatafl.yml"
+    assert "fox-and-geese" in library.names()
+
+
+def test_a_loaded_variant_is_kept(folder: Path) -> None:
+    library = Library((folder,))
+    assert library.load("small") is library.load("small", {"long": "off", "first": "cats"})
+    assert library.load("small") is not library.load("small", {"long": "on"})
+
+
+def test_what_extends_itself_is_a_fault(folder: Path) -> None:
+    check(folder, "child", edited(CHILD, ("extends: small", "extends: «extends-circle»child")))
+
+
+def test_a_longer_circle_is_a_fault(folder: Path) -> None:
+    put(folder, "other", edited(CHILD, ("id: child", "id: other"), (": small", ": child")))
+    path = put(folder, "child", edited(CHILD, ("extends: small", "extends: other")))
+    with pytest.raises(LoadError) as raised:
+        Library((folder,)).check_file(path)
+    (fault,) = raised.value.faults
+    assert (fault.code, fault.line, fault.column) == ("extends-circle", 3, 10)
+    assert fault.file == (folder / "other.yml").as_posix()
+
+
+@pytest.mark.parametrize("name", ["smal", "../small", "Small", "x" * 300])
+def test_an_unknown_parent_is_a_fault(folder: Path, name: str) -> None:
+    check(folder, "child", edited(CHILD, ("extends: small", f"extends: «unknown-variant»{name}")))
+
+
+def test_a_parents_faults_are_reported_in_its_own_file(folder: Path) -> None:
+    put(folder, "small", edited(SMALL, ("symbol: C", "symbol: CC")))
+    path = put(folder, "child", edited(CHILD, ("{on: board}", "{on: bord}")))
+    with pytest.raises(LoadError) as raised:
+        Library((folder,)).check_file(path)
+    assert [(fault.code, fault.file) for fault in raised.value.faults] == [
+        ("unknown-region", path.as_posix()),
+        ("bad-symbol", (folder / "small.yml").as_posix()),
+    ]
+
+
+def test_a_parent_that_cannot_be_read_is_the_only_fault(folder: Path) -> None:
+    put(folder, "small", "id: [")
+    path = put(folder, "child", CHILD)
+    with pytest.raises(LoadError) as raised:
+        Library((folder,)).check_file(path)
+    (fault,) = raised.value.faults
+    assert (fault.code, fault.file) == ("unclosed-bracket", (folder / "small.yml").as_posix())
+
+
+def test_removing_what_is_not_there_is_a_fault(folder: Path) -> None:
+    check(folder, "child", edited(CHILD, ("  again: none", "  «nothing-to-remove»agian: none")))
+
+
+def test_none_in_quotes_removes_nothing(folder: Path) -> None:
+    check(folder, "child", edited(CHILD, ("again: none", "again: «wrong-type»'none'")))
+
+
+def test_a_slot_that_is_one_entry_can_be_removed(folder: Path) -> None:
+    text = edited(
+        CHILD,
+        ("pieces:\n", "in-hand: none\npieces:\n"),
+        ("    place: {on: board}\n", ""),
+        ("  again: none\n", "  again: none\n  three-eaten: none\n  corner: none\n  idle: none\n"),
+        ("endings:\n", "restrictions: {arriving: none}\nendings:\n"),
+    )
+    put(folder, "child", text + "options: none\n")
+    (child,) = Library((folder,)).check("child")
+    assert child.start().hand == (0, 0)
+
+
+def test_faults_of_structure_and_of_rules_come_together(folder: Path) -> None:
+    check(
+        folder,
+        "child",
+        edited(
+            CHILD,
+            ("source: made for tests", "source: made for tests\n«unknown-key»soruce: twice"),
+            ("step: {to: any}", "step: {to: «unknown-word»anywhere}"),
+            ("  reached:", "  «repeated-key»again: none\n  reached:"),
+        ),
+    )
