@@ -11,6 +11,7 @@ from __future__ import annotations
 import argparse
 import difflib
 import sys
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -37,10 +38,20 @@ def _diagrams() -> Iterable[Golden]:
         yield Golden(f"tests/diagram/golden/{sample.name}.svg", sample.draw)
 
 
-SOURCES: tuple[Callable[[], Iterable[Golden]], ...] = (_diagrams,)
+def _flattened() -> Iterable[Golden]:
+    """Yield the flattened form of every variant of the package."""
+    from rules_engine.loading import Library
+    from rules_engine.loading.flat_text import flat_text
+
+    library = Library()
+    for name in library.names():
+        yield Golden(f"tests/golden/flat/{name}.yml", partial(flat_text, library.flat(name), {}))
+
+
+SOURCES: tuple[Callable[[], Iterable[Golden]], ...] = (_diagrams, _flattened)
 """Each yields golden files. Add a function here to add more."""
 
-FOLDERS = ("tests/diagram/golden",)
+FOLDERS = ("tests/diagram/golden", "tests/golden/flat")
 """Folders that hold golden files only, so that one that nothing makes is found."""
 
 

@@ -1,0 +1,1 @@
+"""Measurements; each is a module that can be run."""

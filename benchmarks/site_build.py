@@ -1,0 +1,154 @@
+"""What verification and diagrams add to a build of the site, in CPU seconds.
+
+Run ``python -m benchmarks.site_build`` in the project's folder. A site is generated in a
+temporary folder: 300 pages (100 in each of three languages), three diagrams a page, every diagram
+an example of its own. It is built several times with the hook and without it, in turn; the
+smallest time of each counts, since everything that disturbs a measurement makes it longer. The
+exit status is 1 when the hook costs more than `FIXED` seconds plus `SHARE` of the plain build.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import random
+import resource
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+from rules_engine import Game, load_variant
+from rules_engine.notation.boards import format_stones
+
+ROOT = Path(__file__).resolve().parent.parent
+LANGUAGES = ("en", "pt", "sv")
+FIXED, SHARE = 0.3, 0.1
+DIAGRAMS = 3
+VARIANTS = ("halatafl", "fox-and-geese", "fox-and-hounds")
+
+CONFIG = """\
+site_name: Benchmark
+site_url: https://rules-engine.example/
+{hooks}theme:
+  name: material
+  font: false
+markdown_extensions: [attr_list, tables, pymdownx.superfences]
+plugins:
+  - search
+  - i18n:
+      docs_structure: folder
+      languages:
+        - {{locale: en, default: true, name: English, build: true}}
+        - {{locale: pt, name: Português, build: true}}
+        - {{locale: sv, name: Svenska, build: true}}
+"""
+
+PARAGRAPH = (
+    "A piece steps along a line to an *empty* point that is joined to its own. The players take "
+    "turns, and each turn is one move. What stands here is as long as a paragraph of a guide "
+    "usually is, and like one it has a [link](#section) and a few **words** that stand out."
+)
+
+
+def write_example(path: Path, rng: random.Random) -> None:
+    """Write an example whose position was reached by random legal moves from the start."""
+    variant = load_variant(path.parent.name)
+    game = Game(variant)
+    for _ in range(rng.randrange(2, 14)):
+        moves = game.legal_moves()
+        if not moves:
+            break
+        game.play(rng.choice(moves))
+        if game.result:
+            game = Game(variant)
+    position = game.position
+    board = format_stones(variant.board, variant.pieces, position.stones)
+    captured = [
+        f"{piece.name}: {count}"
+        for piece, count in zip(variant.pieces, position.captured, strict=True)
+        if count
+    ]
+    lines = [
+        f"variant: {variant.id}",
+        "position: |",
+        *(f"  {row}" for row in board.splitlines()),
+        f"to-move: {variant.sides[position.turn]}",
+        *([f"captured: {{{', '.join(captured)}}}"] if captured else []),
+        "then:",
+        f"  legal-count: {len(game.legal_moves())}",
+        "  result: ongoing",
+    ]
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text("\n".join(lines) + "\n", encoding="utf-8")
+
+
+def page_text(number: int, examples: list[str]) -> str:
+    """Return a page with some text around each of its figures."""
+    parts = [f"# Page {number}", PARAGRAPH, "## Section {#section}"]
+    for example in examples:
+        parts += [
+            PARAGRAPH,
+            f"``` example\n{example}\n0. The position, and *whose* turn it is.\n```",
+        ]
+    return "\n\n".join([*parts, PARAGRAPH, PARAGRAPH]) + "\n"
+
+
+def generate(root: Path, pages: int) -> None:
+    """Write a site with a number of pages in each language, the same in all of them."""
+    rng = random.Random(1)
+    for number in range(pages):
+        examples = []
+        for part in range(DIAGRAMS):
+            variant = VARIANTS[(number + part) % len(VARIANTS)]
+            name = f"page-{number}-{part}"
+            write_example(root / "examples" / variant / f"{name}.yml", rng)
+            examples.append(f"{variant}/{name}")
+        for language in LANGUAGES:
+            path = root / "docs" / language / ("index.md" if not number else f"page-{number}.md")
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(page_text(number, examples), encoding="utf-8")
+    hook = (ROOT / "hooks" / "rulebook.py").as_posix()
+    for name, hooks in (("plain", ""), ("hooked", f"hooks: [{hook}]\n")):
+        (root / f"{name}.yml").write_text(CONFIG.format(hooks=hooks), encoding="utf-8")
+
+
+def build_time(root: Path, name: str) -> float:
+    """Build the site with a configuration; return the CPU seconds that it took."""
+    environment = {**os.environ, "NO_MKDOCS_2_WARNING": "1", "PYTHONPATH": str(ROOT)}
+    command = [sys.executable, "-m", "mkdocs", "build", "--quiet", "--strict"]
+    command += ["--config-file", str(root / f"{name}.yml"), "--site-dir", str(root / name)]
+    before = resource.getrusage(resource.RUSAGE_CHILDREN)
+    subprocess.run(command, env=environment, check=True)
+    after = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Generate, build and compare; return the exit status."""
+    parser = argparse.ArgumentParser(
+        prog="python -m benchmarks.site_build",
+        description="Measure what verification and diagrams add to a build of the site.",
+    )
+    parser.add_argument("--pages", type=int, default=100, help="pages in each language (100)")
+    parser.add_argument("--repeat", type=int, default=5, help="builds of each kind (5)")
+    chosen = parser.parse_args(arguments)
+    with tempfile.TemporaryDirectory() as folder:
+        root = Path(folder)
+        generate(root, chosen.pages)
+        times: dict[str, list[float]] = {"plain": [], "hooked": []}
+        for _ in range(chosen.repeat):
+            for name, taken in times.items():
+                taken.append(build_time(root, name))
+    plain, hooked = min(times["plain"]), min(times["hooked"])
+    allowed = FIXED + SHARE * plain
+    total = chosen.pages * len(LANGUAGES)
+    print(f"{total} pages, {total * DIAGRAMS} diagrams, {chosen.pages * DIAGRAMS} examples")
+    print(f"plain build   {plain:6.2f} s CPU")
+    print(f"with the hook {hooked:6.2f} s CPU")
+    print(f"difference    {hooked - plain:6.2f} s CPU, allowed {allowed:.2f} s")
+    return 0 if hooked - plain <= allowed else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,1 @@
+"""The command line ``rules-engine``: a thin adapter, one command a file."""

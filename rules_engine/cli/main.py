@@ -1,0 +1,124 @@
+"""The entry of the command line: what was asked, and the exit status."""
+
+from __future__ import annotations
+
+import io
+import os
+import sys
+from argparse import ArgumentParser, RawDescriptionHelpFormatter
+
+import rules_engine
+from rules_engine.cli import check, moves, perft, render, replay, show
+from rules_engine.cli.command import (
+    FAULTS,
+    INTERRUPTED,
+    NO_READER,
+    PROGRAM,
+    STATUSES,
+    WRONG_USE,
+    Command,
+    UsageError,
+)
+from rules_engine.loading import LoadError, UnknownOptionError, UnknownVariantError
+from rules_engine.loading.faults import printable
+from rules_engine.loading.suggest import did_you_mean
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+COMMANDS: tuple[Command, ...] = (
+    check.COMMAND,
+    show.COMMAND,
+    moves.COMMAND,
+    perft.COMMAND,
+    replay.COMMAND,
+    render.COMMAND,
+)
+
+DESCRIPTION = "Board games as executable rules: check variants, worked examples and guides."
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Do what the command line says and return the exit status (`STATUSES`).
+
+    As every parser of `argparse` it leaves by `SystemExit` after ``--help`` and at wrong
+    arguments.
+    """
+    for stream in (sys.stdout, sys.stderr):
+        # A terminal that cannot show a letter of a name gets it escaped.
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="backslashreplace")
+    try:
+        status = _run(sys.argv[1:] if arguments is None else list(arguments))
+        sys.stdout.flush()
+    except (UsageError, UnknownVariantError, UnknownOptionError) as error:
+        _complain(str(error))
+        return WRONG_USE
+    except LoadError as error:
+        print(error, file=sys.stderr)
+        return FAULTS
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except OSError as error:
+        if error.filename is not None:
+            _complain(f"{error.filename}: {error.strerror}")
+            return WRONG_USE
+        # Without a name it is the output: a pipe whose reader has gone, a full disk. Nothing more
+        # may be written, at the interpreter's end neither.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        if isinstance(error, BrokenPipeError):
+            return NO_READER
+        _complain(f"the output cannot be written: {error.strerror}")
+        return WRONG_USE
+    return status
+
+
+def _complain(message: str) -> None:
+    print(f"{PROGRAM}: {printable(message)}", file=sys.stderr)
+
+
+def _run(arguments: list[str]) -> int:
+    for command in COMMANDS:
+        if arguments[:1] == [command.name]:
+            # Intermixed, so that options may stand before, between and after the names.
+            return command.run(_parser_of(command).parse_intermixed_args(arguments[1:]))
+    if arguments and not arguments[0].startswith("-"):
+        known = [command.name for command in COMMANDS]
+        hint = did_you_mean(arguments[0], known) or f"the commands are {', '.join(known)}"
+        raise UsageError(f"there is no command '{arguments[0]}'; {hint}")
+    _parser().parse_args(arguments)
+    raise UsageError(f"a command is missing; {PROGRAM} --help lists them")
+
+
+def _parser() -> ArgumentParser:
+    """Return the parser of what stands before a command."""
+    wide = max(len(command.name) for command in COMMANDS)
+    commands = "\n".join(f"  {one.name.ljust(wide)}  {one.summary}" for one in COMMANDS)
+    parser = ArgumentParser(
+        prog=PROGRAM,
+        usage=f"{PROGRAM} [-h] [--version] COMMAND …",
+        description=f"{DESCRIPTION}\n\ncommands, each with a --help of its own:\n{commands}",
+        epilog=STATUSES,
+        formatter_class=RawDescriptionHelpFormatter,
+        allow_abbrev=False,
+    )
+    version = f"%(prog)s {rules_engine.__version__}"
+    parser.add_argument("--version", action="version", version=version)
+    return parser
+
+
+def _parser_of(command: Command) -> ArgumentParser:
+    wide = max(len(line) for line, _ in command.examples)
+    examples = "\n".join(
+        f"  {PROGRAM} {line.ljust(wide)}  {what}" for line, what in command.examples
+    )
+    parser = ArgumentParser(
+        prog=f"{PROGRAM} {command.name}",
+        description=f"{command.summary[0].upper()}{command.summary[1:]}.",
+        epilog=f"examples:\n{examples}\n\n{STATUSES}",
+        formatter_class=RawDescriptionHelpFormatter,
+        allow_abbrev=False,
+    )
+    command.declare(parser)
+    return parser
