@@ -1,0 +1,222 @@
+# Português como se escreve no Brasil. As chaves são as mesmas em todas as línguas; veja en.ftl.
+# Para o CLDR, zero também é [one] em português: "nenhuma raposa" usa a forma do singular.
+
+### Jogos
+
+game-bagh-chal = Bagh-Chal (Tigres e Cabras)
+game-fox-and-geese = Raposa e Gansos
+game-fox-and-geese-ten = Raposa e Gansos, edição das dez capturas
+game-fox-and-hounds = Raposa e Cães
+game-halatafl = Duas raposas (Halatafl)
+
+### Peças: o substantivo, .the com artigo definido, .a com artigo indefinido
+
+piece-any = { $count ->
+        [one] peça
+       *[other] peças
+    }
+    .the = { $count ->
+        [one] a peça
+       *[other] as peças
+    }
+    .a = uma peça
+    .gender = feminine
+piece-fox = { $count ->
+        [one] raposa
+       *[other] raposas
+    }
+    .the = { $count ->
+        [one] a raposa
+       *[other] as raposas
+    }
+    .a = uma raposa
+    .gender = feminine
+piece-goat = { $count ->
+        [one] cabra
+       *[other] cabras
+    }
+    .the = { $count ->
+        [one] a cabra
+       *[other] as cabras
+    }
+    .a = uma cabra
+    .gender = feminine
+piece-goose = { $count ->
+        [one] ganso
+       *[other] gansos
+    }
+    .the = { $count ->
+        [one] o ganso
+       *[other] os gansos
+    }
+    .a = um ganso
+    .gender = masculine
+piece-hound = { $count ->
+        [one] cão
+       *[other] cães
+    }
+    .the = { $count ->
+        [one] o cão
+       *[other] os cães
+    }
+    .a = um cão
+    .gender = masculine
+piece-tiger = { $count ->
+        [one] tigre
+       *[other] tigres
+    }
+    .the = { $count ->
+        [one] o tigre
+       *[other] os tigres
+    }
+    .a = um tigre
+    .gender = masculine
+
+counted = { $count } { $noun }
+
+### Lados; $count é quantas peças o lado tem no início
+
+side-fox =
+    .to-move = Vez da raposa
+    .wins = A raposa vence
+    .stuck = a raposa não tem lance possível
+side-foxes =
+    .to-move = { $count ->
+        [one] Vez da raposa
+       *[other] Vez das raposas
+    }
+    .wins = { $count ->
+        [one] A raposa vence
+       *[other] As raposas vencem
+    }
+    .stuck = { $count ->
+        [one] a raposa não tem lance possível
+       *[other] as raposas não têm lance possível
+    }
+side-geese =
+    .to-move = Vez dos gansos
+    .wins = Os gansos vencem
+    .stuck = os gansos não têm lance possível
+side-goats =
+    .to-move = Vez das cabras
+    .wins = As cabras vencem
+    .stuck = as cabras não têm lance possível
+side-hounds =
+    .to-move = Vez dos cães
+    .wins = Os cães vencem
+    .stuck = os cães não têm lance possível
+side-tigers =
+    .to-move = Vez dos tigres
+    .wins = Os tigres vencem
+    .stuck = os tigres não têm lance possível
+
+### Regiões; .of segue "em cada ponto"
+
+region-last-row = a última fileira
+    .of = da última fileira
+region-pen = o cercado
+    .of = do cercado
+
+### Opções de mesa, como aparecem nos títulos
+
+option-geese = { $value } gansos
+option-sideways = { $value ->
+        [on] gansos andam para o lado
+       *[off] sem passos para o lado
+    }
+
+### Títulos dos diagramas
+
+title-start = { $game }: posição inicial
+title-start-options = { $game }: posição inicial, { $options }
+title-position = { $game }: posição
+title-before = { $game }: posição antes do primeiro lance
+title-after = { $game }: posição depois do lance { $number }, { $move }
+
+### O que um diagrama mostra
+
+list-two = { $first } e { $second }
+shown-pieces = { $noun } em { $points }
+shown-none = { $gender ->
+        [feminine] nenhuma
+       *[masculine] nenhum
+    } { $noun } no tabuleiro
+shown-hand = por colocar: { $pieces }
+shown-captured = peças capturadas: { $pieces }
+shown-quiet = lances seguidos sem progresso: { $plies }
+
+### O que aconteceu num lance
+
+happened-step = { $the } vai de { $start } para { $end }
+happened-jump = { $the } salta de { $start } para { $end } e captura { $captured }
+happened-jump-by = { $the } salta de { $start } para { $end }, passando por { $by }, e captura { $captured }
+happened-placed = { $a } é { $gender ->
+        [feminine] colocada
+       *[masculine] colocado
+    } em { $point }
+captured-on = { $the } em { $points }
+
+### Como terminou uma partida
+
+result-won = { $wins }: { $reason }
+result-draw = Empate: { $reason }
+ending-all-passed = { $the } deixou para trás { $gender ->
+        [feminine] todas
+       *[masculine] todos
+    } { $the_passed }
+ending-captures = { $count } { $noun } { $gender ->
+        [feminine] foram capturadas
+       *[masculine] foram capturados
+    }
+ending-fewer-than = restam menos de { $count } { $noun }
+ending-fill = há { $a } em cada ponto { $of_region }
+ending-plies = { $plies } lances seguidos, contando os dois lados, sem progresso
+ending-reach = { $the } alcançou { $region }
+ending-times = { $times ->
+        [3] a mesma posição pela terceira vez
+       *[other] a mesma posição { $times } vezes
+    }
+
+### Por que um lance é ilegal
+
+refused-direction = { $the } não pode andar nessa direção.
+refused-empty = Não há peça em { $point }.
+refused-game-over = A partida já terminou.
+refused-mandatory = Há uma captura possível, e capturar é obrigatório.
+refused-must-continue = { $the } ainda pode saltar a partir de { $point } e por isso é { $gender ->
+        [feminine] obrigada
+       *[masculine] obrigado
+    } a continuar.
+refused-never-jumps = { $the } nunca salta.
+refused-never-placed = Este lado não coloca peças no tabuleiro.
+refused-never-steps = { $the } nunca dá um passo simples.
+refused-no-such-point = O tabuleiro não tem esse ponto.
+refused-none-in-hand = Não resta { $gender ->
+        [feminine] nenhuma
+       *[masculine] nenhum
+    } { $noun } por colocar.
+refused-not-joined = Nenhuma linha liga os dois pontos.
+refused-not-jumped = { $the } em { $point } não pode ser { $gender ->
+        [feminine] saltada
+       *[masculine] saltado
+    }.
+refused-not-yours = { $the } em { $point } pertence ao outro lado.
+refused-nothing-to-jump = Não há peça em { $point } para saltar.
+refused-occupied = Já há uma peça em { $point }.
+refused-one-jump = { $the } dá só um salto por lance.
+refused-outside = { $gender ->
+        [feminine] Nenhuma
+       *[masculine] Nenhum
+    } { $noun } pode ser { $gender ->
+        [feminine] colocada
+       *[masculine] colocado
+    } em { $point }.
+refused-place-first = Enquanto houver peças por colocar, é preciso colocar uma delas.
+refused-too-far = { $point } fica a mais de um passo.
+
+### Textos de uma figura
+
+label-example = Exemplo explicado: { $game }
+label-start = Início
+label-move = Lance { $number }
+label-file = Abrir este diagrama como arquivo (SVG)

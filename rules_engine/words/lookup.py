@@ -1,0 +1,69 @@
+"""Which languages there are, and the words of each."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from rules_engine.loading.faults import Fault
+from rules_engine.loading.source import read_source
+from rules_engine.words.fluent import Words
+from rules_engine.words.needs import needed
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from rules_engine.game import Variant
+
+LOCALES = Path(__file__).resolve().parent / "locales"
+"""The folder of the Fluent files, one a language."""
+
+COMPLETE = ("en", "pt", "sv")
+"""The languages that must have everything: every key, every guide, every anchor."""
+
+_read: dict[str, tuple[str, Words]] = {}
+
+
+def languages() -> tuple[str, ...]:
+    """Return the languages that have words, complete or not, sorted."""
+    return tuple(sorted(path.stem for path in LOCALES.glob("*.ftl")))
+
+
+def words_in(language: str) -> Words:
+    """Return the words of a language; read again only when the file has changed.
+
+    Raises `LoadError` for a file that is missing or faulty.
+    """
+    path = LOCALES / f"{language}.ftl"
+    source = read_source(path, shown(language))
+    known = _read.get(language)
+    if known is None or known[0] != source.text:
+        known = _read[language] = (source.text, Words(language, source))
+    return known[1]
+
+
+def shown(language: str) -> str:
+    """Return the path of a language's file as messages show it."""
+    return f"rules_engine/words/locales/{language}.ftl"
+
+
+def check_words(language: str, variants: Iterable[Variant]) -> list[Fault]:
+    """Return a fault for each key that a language lacks for the given variants.
+
+    A complete language must also have every key that English has. Raises `LoadError` as
+    `words_in` does.
+    """
+    words = words_in(language)
+    wanted = {key: f"which {variant.id} needs" for variant in variants for key in needed(variant)}
+    if language in COMPLETE:
+        wanted |= dict.fromkeys(words_in("en").keys, "which English has")
+    return [
+        Fault(
+            "missing-words",
+            f"language '{language}' has no words for '{key}', {why}",
+            words.file,
+            hint="add the key",
+        )
+        for key, why in sorted(wanted.items())
+        if key not in words.keys
+    ]

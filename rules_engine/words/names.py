@@ -1,0 +1,71 @@
+"""Names of pieces and sides in their forms, lists, and the beginnings of sentences."""
+
+from __future__ import annotations
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from rules_engine.board.types import Kind
+    from rules_engine.game import Variant
+    from rules_engine.words.fluent import Words
+
+ANY = "any"
+"""Stands for a piece of no particular kind."""
+
+
+def noun(words: Words, piece: str, count: int) -> str:
+    """Return the noun for a number of pieces, without the number: ``goose``, ``geese``."""
+    return words.say(f"piece-{piece}", count=count)
+
+
+def the(words: Words, piece: str, count: int = 1) -> str:
+    """Return the noun with the definite article: ``the goose``, ``os gansos``, ``gåsen``."""
+    return words.say(f"piece-{piece}.the", count=count)
+
+
+def gender(words: Words, piece: str) -> str:
+    """Return the grammatical gender, by which other words of a sentence are chosen."""
+    return words.say(f"piece-{piece}.gender")
+
+
+def counted(words: Words, variant: Variant, counts: Sequence[int]) -> str:
+    """Return pieces with their numbers, ``9 geese``; ``counts`` is one number a kind."""
+    parts = [
+        words.say("counted", count=count, noun=noun(words, piece.name, count))
+        for piece, count in zip(variant.pieces, counts, strict=True)
+        if count
+    ]
+    return listed(words, parts)
+
+
+def listed(words: Words, items: Sequence[str]) -> str:
+    """Join items as a sentence does: ``a``, ``a and b``, ``a, b and c``."""
+    if len(items) < 2:
+        return "".join(items)
+    return words.say("list-two", first=", ".join(items[:-1]), second=items[-1])
+
+
+def points(words: Words, variant: Variant, of: Sequence[int]) -> str:
+    """Return points as readers of the variant see them, as a list."""
+    return listed(words, [variant.shown_point(point) for point in of])
+
+
+def side_size(variant: Variant, side: str) -> int:
+    """Return how many pieces a side has at the start; one is spoken of in the singular."""
+    return sum(variant.rules.total(kind) for kind in kinds_of(variant, side))
+
+
+def kinds_of(variant: Variant, side: str) -> tuple[Kind, ...]:
+    """Return the kinds of piece of a side."""
+    return variant.rules.kinds_of(variant.rules.side(side))
+
+
+def side(words: Words, variant: Variant, name: str, form: str) -> str:
+    """Return what is said of a side: ``to-move``, ``wins`` or ``stuck``."""
+    return words.say(f"side-{name}.{form}", count=side_size(variant, name))
+
+
+def sentence(text: str) -> str:
+    """Make the first letter a capital and see to the full stop."""
+    return f"{text[:1].upper()}{text[1:]}{'' if text.endswith('.') else '.'}"

@@ -1,0 +1,26 @@
+"""Which keys a variant needs, so that a word that is missing is found before a page is made."""
+
+from __future__ import annotations
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from rules_engine.game import Variant
+
+PIECE = ("", ".the", ".a", ".gender")
+SIDE = (".to-move", ".wins", ".stuck")
+
+
+def needed(variant: Variant) -> set[str]:
+    """Return the keys that speak of a variant: its name, pieces, sides, options and endings."""
+    keys = {f"game-{variant.id}"}
+    keys |= {f"piece-{piece.name}{form}" for piece in variant.pieces for form in PIECE}
+    keys |= {f"side-{side}{form}" for side in variant.sides for form in SIDE}
+    keys |= {f"option-{name}" for name in variant.options}
+    for entry in variant.rules.endings:
+        ending = entry.component
+        if ending.kind != "cannot-move":  # the words of the side say it
+            keys.add(f"ending-{ending.kind}")
+        region = getattr(ending, "fill", None) or getattr(ending, "reach", None)
+        if region:
+            keys |= {f"region-{region}", f"region-{region}.of"}
+    return keys

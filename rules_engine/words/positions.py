@@ -1,0 +1,198 @@
+"""Titles and descriptions of diagrams, made from positions and events."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from rules_engine.board.bits import points_of
+from rules_engine.game import Captured, Ended, Moved, Placed, Result
+from rules_engine.rules.endings import QuietPlies
+from rules_engine.words.names import counted, gender, listed, noun, points, sentence, side, the
+from rules_engine.words.results import result_sentence
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping, Sequence
+
+    from rules_engine.examples import Example
+    from rules_engine.game import Event, Variant
+    from rules_engine.position import Position
+    from rules_engine.words.fluent import Words
+
+
+class StepWords(NamedTuple):
+    """The words of one step of an example, all plain text.
+
+    ``name`` is its label (``Move 1``), ``move`` the move as readers see it ('' at the start),
+    ``status`` what the board does not show: who moves, hands, captures, the result.
+    """
+
+    name: str
+    move: str
+    title: str
+    description: str
+    status: str
+
+
+def step_words(words: Words, example: Example, changed: Mapping[str, str]) -> list[StepWords]:
+    """Return the words of every step, that before the first move included.
+
+    ``changed`` are the table options that are not at their default.
+    """
+    variant = example.variant
+    game = named_game(words, variant, changed)
+    before = "title-before" if example.turns else "title-position"
+    result = None if example.turns else example.result
+    counts = _quiet_matters(example)
+    steps = [
+        StepWords(
+            words.say("label-start"),
+            "",
+            words.say(before, game=game),
+            describe(words, variant, example.start, result),
+            status_line(words, variant, example.start, result, counts),
+        )
+    ]
+    for number, turn in enumerate(example.turns, 1):
+        result = result_of(turn.events)
+        move = variant.shown_move(turn.move)
+        steps.append(
+            StepWords(
+                words.say("label-move", number=number),
+                move,
+                words.say("title-after", game=game, number=number, move=move),
+                describe(words, variant, turn.position, result, turn.events),
+                status_line(words, variant, turn.position, result, counts),
+            )
+        )
+    return steps
+
+
+def _quiet_matters(example: Example) -> bool:
+    """Whether some position of an example has half the quiet plies that end the game."""
+    limits = [
+        entry.component.plies
+        for entry in example.variant.rules.endings
+        if isinstance(entry.component, QuietPlies)
+    ]
+    most = max(position.quiet for position in example.positions)
+    return any(2 * most >= limit for limit in limits)
+
+
+def result_of(events: Iterable[Event]) -> Result | None:
+    """Return how a turn ended the game, None where it goes on."""
+    for event in events:
+        if isinstance(event, Ended):
+            return Result(event.winner, event.by)
+    return None
+
+
+def named_game(words: Words, variant: Variant, options: Mapping[str, str]) -> str:
+    """Return the game's name, with table options in brackets where there are any."""
+    game = words.say(f"game-{variant.id}")
+    return f"{game} ({option_words(words, options)})" if options else game
+
+
+def option_words(words: Words, options: Mapping[str, str]) -> str:
+    """Return table options as a list: ``15 geese, geese may step sideways``."""
+    return ", ".join(words.say(f"option-{name}", value=value) for name, value in options.items())
+
+
+def start_title(words: Words, variant: Variant, options: Mapping[str, str]) -> str:
+    """Return the title of a variant's starting position with the options that are spoken of."""
+    game = words.say(f"game-{variant.id}")
+    if not options:
+        return words.say("title-start", game=game)
+    return words.say("title-start-options", game=game, options=option_words(words, options))
+
+
+def describe(
+    words: Words,
+    variant: Variant,
+    position: Position,
+    result: Result | None = None,
+    events: Sequence[Event] = (),
+) -> str:
+    """Return in sentences what happened, what stands where, what is not on the board, who moves."""
+    parts = [happened] if (happened := _happened(words, variant, events)) else []
+    parts += _standing(words, variant, position)
+    parts += _apart(words, variant, position)
+    parts.append(_outlook(words, variant, position, result))
+    return " ".join(sentence(part) for part in parts)
+
+
+def status_line(
+    words: Words, variant: Variant, position: Position, result: Result | None, quiet: bool
+) -> str:
+    """Return what the board does not show; with ``quiet`` also the count of quiet plies."""
+    parts = [_outlook(words, variant, position, result), *_apart(words, variant, position)]
+    if quiet:
+        parts.append(words.say("shown-quiet", plies=position.quiet))
+    return " ".join(sentence(part) for part in parts)
+
+
+def _outlook(words: Words, variant: Variant, position: Position, result: Result | None) -> str:
+    if result is not None:
+        return result_sentence(words, variant, result)
+    return side(words, variant, variant.sides[position.turn], "to-move")
+
+
+def _standing(words: Words, variant: Variant, position: Position) -> list[str]:
+    parts = []
+    for piece, stones in zip(variant.pieces, position.stones, strict=True):
+        count = stones.bit_count()
+        # English, Portuguese and Swedish put "no" before a plural, a singular and a plural.
+        word = noun(words, piece.name, count)
+        if count:
+            on = points(words, variant, tuple(points_of(stones)))
+            parts.append(words.say("shown-pieces", noun=word, points=on))
+        else:
+            kind = gender(words, piece.name)
+            parts.append(words.say("shown-none", noun=word, gender=kind))
+    return parts
+
+
+def _apart(words: Words, variant: Variant, position: Position) -> list[str]:
+    parts = []
+    if any(position.hand):
+        parts.append(words.say("shown-hand", pieces=counted(words, variant, position.hand)))
+    if any(position.captured):
+        parts.append(words.say("shown-captured", pieces=counted(words, variant, position.captured)))
+    return parts
+
+
+def _happened(words: Words, variant: Variant, events: Sequence[Event]) -> str:
+    captured: dict[str, list[int]] = {}
+    for event in events:
+        if isinstance(event, Captured):
+            captured.setdefault(variant.pieces[event.kind].name, []).append(event.point)
+    for event in events:
+        if isinstance(event, Placed):
+            name = variant.pieces[event.kind].name
+            return words.say(
+                "happened-placed",
+                a=words.say(f"piece-{name}.a"),
+                gender=gender(words, name),
+                point=variant.shown_point(event.point),
+            )
+        if isinstance(event, Moved):
+            return _moved(words, variant, event, captured)
+    return ""
+
+
+def _moved(words: Words, variant: Variant, event: Moved, captured: dict[str, list[int]]) -> str:
+    mover = the(words, variant.pieces[event.kind].name)
+    start, end = variant.shown_point(event.origin), variant.shown_point(event.path[-1])
+    if not captured:
+        return words.say("happened-step", the=mover, start=start, end=end)
+    taken = [
+        words.say(
+            "captured-on",
+            the=the(words, name, len(at)),
+            points=points(words, variant, at),
+        )
+        for name, at in captured.items()
+    ]
+    by = points(words, variant, event.path[:-1])
+    key = "happened-jump-by" if by else "happened-jump"
+    return words.say(key, the=mover, start=start, end=end, by=by, captured=listed(words, taken))

@@ -1,0 +1,83 @@
+"""How a game ended, in words: who won, and by which ending."""
+
+from __future__ import annotations
+
+from rules_engine.rules.endings import (
+    AllPassed,
+    CannotMove,
+    CapturesMade,
+    FewerThan,
+    QuietPlies,
+    RegionFilled,
+    RegionReached,
+    Repetition,
+)
+from rules_engine.words.names import gender, noun, side, the
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from rules_engine.game import Result, Variant
+    from rules_engine.rules import Component
+    from rules_engine.words.fluent import Words
+
+MANY = 2
+"""A number that is not one: it asks for the plural."""
+
+
+def result_sentence(words: Words, variant: Variant, result: Result) -> str:
+    """Return a result and its reason: ``The geese win: the geese fill the pen``."""
+    reason = ending_reason(words, variant, result.by)
+    if result.winner is None:
+        return words.say("result-draw", reason=reason)
+    return words.say("result-won", wins=side(words, variant, result.winner, "wins"), reason=reason)
+
+
+def ending_reason(words: Words, variant: Variant, name: str) -> str:
+    """Return what an ending of the variant, given by its name, says when it holds."""
+    for entry in variant.rules.endings:
+        if entry.name == name:
+            return _reason(words, variant, entry.component)
+    raise KeyError(name)
+
+
+def _reason(words: Words, variant: Variant, ending: Component) -> str:
+    key = f"ending-{ending.kind}"
+    if isinstance(ending, CannotMove):
+        return side(words, variant, ending.cannot_move, "stuck")
+    if isinstance(ending, FewerThan):
+        return words.say(
+            key, count=ending.fewer_than, noun=noun(words, ending.of, ending.fewer_than)
+        )
+    if isinstance(ending, CapturesMade):
+        return words.say(
+            key,
+            count=ending.captures,
+            noun=noun(words, ending.of, ending.captures),
+            gender=gender(words, ending.of),
+        )
+    if isinstance(ending, RegionFilled):
+        return words.say(
+            key,
+            a=words.say(f"piece-{ending.with_}.a"),
+            of_region=words.say(f"region-{ending.fill}.of"),
+        )
+    if isinstance(ending, RegionReached):
+        return words.say(
+            key,
+            the=the(words, ending.with_),
+            region=words.say(f"region-{ending.reach}"),
+        )
+    if isinstance(ending, AllPassed):
+        return words.say(
+            key,
+            the=the(words, ending.by),
+            noun=noun(words, ending.all_passed, 1),
+            nouns=noun(words, ending.all_passed, MANY),
+            the_passed=the(words, ending.all_passed, MANY),
+            gender=gender(words, ending.all_passed),
+        )
+    if isinstance(ending, Repetition):
+        return words.say(key, times=ending.times)
+    if isinstance(ending, QuietPlies):
+        return words.say(key, plies=ending.plies)
+    return words.say(key)

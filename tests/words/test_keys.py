@@ -1,0 +1,169 @@
+"""Every language has the same keys, each of them serves, and each speaks of the same facts."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Message, VariableReference
+from fluent.syntax.visitor import Visitor
+
+from rules_engine.loading import BUILT_IN, Library, LoadError
+from rules_engine.loading.source import text_source
+from rules_engine.rules import kinds_of
+from rules_engine.rules.refused import CODES
+from rules_engine.words import COMPLETE, MissingWordError, Words, WordsError, languages, words_in
+from rules_engine.words.lookup import LOCALES, check_words
+
+LIBRARY = Library((BUILT_IN,))
+VARIANTS = [variant for name in LIBRARY.names() for variant in LIBRARY.check(name)]
+PACKAGE = Path(__file__).parents[2] / "rules_engine"
+
+# What a language may leave out, since it is only the form of a word.
+GRAMMAR = {"a", "count", "gender", "noun", "nouns", "of_region", "the", "the_passed", "value"}
+
+
+class Variables(Visitor):
+    """Collects the variables of a pattern."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802
+        self.found.add(node.id.name)
+
+
+def variables(language: str) -> dict[str, set[str]]:
+    resource = FluentParser().parse((LOCALES / f"{language}.ftl").read_text(encoding="utf-8"))
+    found = {}
+    for entry in resource.body:
+        if isinstance(entry, Message):
+            parts = {entry.id.name: entry.value} if entry.value else {}
+            parts |= {f"{entry.id.name}.{part.id.name}": part.value for part in entry.attributes}
+            for key, pattern in parts.items():
+                visitor = Variables()
+                visitor.visit(pattern)
+                found[key] = visitor.found
+    return found
+
+
+def made(text: str) -> Words:
+    return Words("xx", text_source(text, "xx.ftl"))
+
+
+def test_the_complete_languages_have_words() -> None:
+    assert set(COMPLETE) == {"en", "pt", "sv"}
+    assert set(COMPLETE) <= set(languages())
+
+
+@pytest.mark.parametrize("language", COMPLETE)
+def test_the_keys_are_those_of_english(language: str) -> None:
+    assert words_in(language).keys == words_in("en").keys
+
+
+@pytest.mark.parametrize("language", COMPLETE)
+def test_the_facts_are_those_of_english(language: str) -> None:
+    english, here = variables("en"), variables(language)
+    assert {key: facts - GRAMMAR for key, facts in here.items()} == {
+        key: facts - GRAMMAR for key, facts in english.items()
+    }
+
+
+@pytest.mark.parametrize("language", COMPLETE)
+def test_nothing_is_missing_for_any_variant(language: str) -> None:
+    assert len(VARIANTS) >= 10
+    assert check_words(language, VARIANTS) == []
+
+
+def names(prefix: str) -> set[str]:
+    keys = {key.partition(".")[0] for key in words_in("en").keys}
+    return {key.removeprefix(prefix) for key in keys if key.startswith(prefix)}
+
+
+def test_no_key_speaks_of_what_does_not_exist() -> None:
+    assert names("game-") == set(LIBRARY.names())
+    assert names("piece-") == {piece.name for v in VARIANTS for piece in v.pieces} | {"any"}
+    assert names("side-") == {side for variant in VARIANTS for side in variant.sides}
+    assert names("region-") == {name for v in VARIANTS for name in v.rules.regions} - {"board"}
+    assert names("option-") == {name for variant in VARIANTS for name in variant.options}
+    # What is said when a side cannot move stands with the side.
+    assert names("ending-") == set(kinds_of("endings")) - {"cannot-move"}
+    assert names("refused-") == set(CODES)
+
+
+def test_every_other_key_is_used() -> None:
+    made_up = ("game", "piece", "side", "region", "option", "ending", "refused")
+    code = "".join(
+        path.read_text(encoding="utf-8")
+        for layer in ("words", "site")
+        for path in sorted((PACKAGE / layer).glob("*.py"))
+    )
+    keys = [key for key in words_in("en").keys if key.partition("-")[0] not in made_up]
+    assert [key for key in keys if f'"{key}"' not in code] == []
+
+
+def test_a_missing_key_is_named_with_its_language() -> None:
+    words = made("here = Here\n    .form = forms\n")
+    for key in ("there", "here.other", "there.form"):
+        with pytest.raises(MissingWordError) as error:
+            words.say(key)
+        assert (error.value.key, error.value.language) == (key, "xx")
+        assert key in str(error.value)
+        assert "xx" in str(error.value)
+
+
+def test_a_missing_fact_is_no_text() -> None:
+    with pytest.raises(WordsError, match="points"):
+        made("here = On { $points }\n").say("here", point="d4")
+
+
+def test_a_key_without_a_value_has_only_its_attributes() -> None:
+    words = made("side-x =\n    .wins = x wins\n")
+    assert words.keys == {"side-x.wins"}
+    with pytest.raises(MissingWordError):
+        words.say("side-x")
+
+
+def test_a_language_that_lacks_a_word_of_a_variant_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    from rules_engine.words import lookup as module
+
+    whole = (LOCALES / "pt.ftl").read_text(encoding="utf-8")
+    cut = "\n".join(line for line in whole.splitlines() if not line.startswith("game-halatafl"))
+    cut = cut.replace("label-start", "label-begin")
+    known = {"pt": Words("pt", text_source(cut, "pt.ftl")), "en": words_in("en")}
+    monkeypatch.setattr(module, "words_in", known.__getitem__)
+    found = check_words("pt", [LIBRARY.load("halatafl", {})])
+    assert [fault.code for fault in found] == ["missing-words"] * 2
+    assert ["'game-halatafl'" in found[0].message, "'label-start'" in found[1].message] == [
+        True
+    ] * 2
+    assert all("'pt'" in fault.message and fault.file == "pt.ftl" for fault in found)
+
+
+@pytest.mark.parametrize(
+    ("text", "code", "line"),
+    [
+        ("one = One\ntwo\n", "fluent-syntax", 2),
+        ("one = One\ntwo = { $count ->\n", "fluent-syntax", 2),
+        ("one = One\ntwo = Two\none = Again\n", "key-twice", 3),
+    ],
+)
+def test_a_faulty_file_says_where(text: str, code: str, line: int) -> None:
+    with pytest.raises(LoadError) as error:
+        made(text)
+    (fault,) = error.value.faults
+    assert (fault.file, fault.code, fault.line) == ("xx.ftl", code, line)
+
+
+def test_a_changed_file_is_read_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    from rules_engine.words import lookup as module
+
+    monkeypatch.setattr(module, "LOCALES", tmp_path)
+    path = tmp_path / "xx.ftl"
+    path.write_text("here = Here\n", encoding="utf-8")
+    first = words_in("xx")
+    assert words_in("xx") is first
+    path.write_text("here = There\n", encoding="utf-8")
+    assert words_in("xx").say("here") == "There"
