@@ -68,9 +68,11 @@ class Checking:
         self._counts["example"] += len(example_files(root / EXAMPLES))
         self._counts["guide"] += len(project.guides)
         for fault in project.faults:
-            # Shown from the project's folder there, and from the current one here.
+            # Shown from the project's folder there, and from the current one here. Files of the
+            # package are shown by their place in it.
             here = root / fault.file
-            shown = shown_path(here, Path.cwd()) if here.exists() else fault.file
+            packaged = fault.file.startswith("rules_engine/") and not here.exists()
+            shown = fault.file if packaged else shown_path(here, Path.cwd())
             self.faults.add(fault._replace(file=shown))
 
     def _check_file(self, path: Path) -> None:

@@ -7,7 +7,6 @@ import os
 import sys
 from argparse import ArgumentParser, RawDescriptionHelpFormatter
 
-import rules_engine
 from rules_engine.cli import check, moves, perft, render, replay, show
 from rules_engine.cli.command import (
     FAULTS,
@@ -103,8 +102,9 @@ def _parser() -> ArgumentParser:
         formatter_class=RawDescriptionHelpFormatter,
         allow_abbrev=False,
     )
-    version = f"%(prog)s {rules_engine.__version__}"
-    parser.add_argument("--version", action="version", version=version)
+    # The package itself stands above all layers; whoever runs this has loaded it.
+    version = sys.modules["rules_engine"].__version__
+    parser.add_argument("--version", action="version", version=f"%(prog)s {version}")
     return parser
 
 

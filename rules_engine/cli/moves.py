@@ -60,11 +60,11 @@ def _check_same(arguments: Namespace, example: Example) -> None:
 
 
 def _print_moves(head: str, variant: Variant, position: Position, result: Result | None) -> None:
-    moves = () if result else variant.legal_moves(position)
     result = result or variant.result(position)
     if result:
         print(f"{head}: the game is over, {result_report(result)}")
         return
+    moves = variant.legal_moves(position)
     side = variant.sides[position.turn]
     print(f"{head}: {side} to move, {len(moves)} legal move{'' if len(moves) == 1 else 's'}")
     by_origin: dict[int, list[str]] = {}

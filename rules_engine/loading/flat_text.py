@@ -122,15 +122,10 @@ def _value(head: str, node: Node, indent: int) -> list[str]:
 
 
 def _is_deep(node: Node) -> bool:
-    """Say whether a list or mapping holds a mapping or a text of several lines."""
-    children: list[Node] = []
-    if type(node) is Sequence:
-        children = node.items
-    elif type(node) is Mapping:
-        children = [value for _, value in node.entries.values()]
-    return any(
-        type(child) is Mapping or (type(child) is Scalar and child.style in ("|", ">"))
-        for child in children
+    """Say whether a mapping holds a mapping or a text of several lines."""
+    return type(node) is Mapping and any(
+        type(value) is Mapping or (type(value) is Scalar and value.style in ("|", ">"))
+        for _, value in node.entries.values()
     )
 
 

@@ -55,7 +55,7 @@ def test_all_faults_at_once(run: Callable[..., Ran], project: Path) -> None:
         "examples/halatafl/must-jump.yml:18:3: error[wrong-result",
         "variants/small.yml:7:29: error[bad-symbol",
     ]
-    assert ran.out.endswith(f"checked {BUILT_IN + 1} variants, 2 examples: 4 errors\n")
+    assert ran.out.endswith(f"\n\nchecked {BUILT_IN + 1} variants, 2 examples: 4 errors\n")
 
 
 def test_a_false_claim_shows_the_board_and_what_the_engine_says(run: Callable[..., Ran]) -> None:
@@ -95,11 +95,29 @@ def test_a_project_that_lies_elsewhere(
 ) -> None:
     bent("bagh-chal/first-goat", "1.1-1.2", "1.1-1.3")
     assert run("check", ".") == run("check")
+    assert "file=examples/bagh-chal/" in run("check", ".", "--format", "github").out
     monkeypatch.chdir(project.parent)
     ran = run("check", project.name)
     assert places(ran.out) == [
         f"{project.name}/examples/bagh-chal/first-goat.yml:4:5: error[illegal-move"
     ]
+
+
+def test_guides_are_checked_with_the_project(
+    run: Callable[..., Ran], project: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A guide with a figure needs its sisters in the complete languages that the project has."""
+    put(
+        project / "docs" / "en" / "games" / "halatafl.md",
+        "---\ntitle: Halatafl\ndescription: Two foxes.\nvariant: halatafl\n---\n# Halatafl\n\n"
+        "``` example\nhalatafl/must-jump\n0. Before.\n1. After.\n```\n",
+    )
+    (project / "docs" / "sv").mkdir()
+    assert "docs/sv/games/halatafl.md: error[guide-missing" in places(run("check").out)
+    assert "1 guide:" in run("check").out
+    monkeypatch.chdir(project.parent)
+    place = f"{project.name}/docs/sv/games/halatafl.md: error[guide-missing"
+    assert place in places(run("check", project.name).out)
 
 
 def test_a_draft_may_lie_anywhere(run: Callable[..., Ran], project: Path) -> None:

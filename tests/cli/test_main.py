@@ -105,7 +105,8 @@ def test_the_version(run: Callable[..., Ran]) -> None:
         (("show", "halatafl", "--fla"), "--fla"),
         (("replay", "halatafl/must-jumb"), "did you mean 'halatafl/must-jump'?"),
         (("replay", "halatafl/something-else"), "known are halatafl/must-jump"),
-        (("replay", "nothing/like-it"), "there is no example"),
+        (("replay",), "EXAMPLE"),
+        (("replay", "nothing/like-it"), "there is no example 'nothing/like-it'\n"),
         (("replay", "draft.yml"), "there is no file 'draft.yml'"),
         (("replay", "x" * 3000), "File name too long"),
         (("moves", "bagh-chal", "halatafl/must-jump"), "is an example of halatafl"),
@@ -124,6 +125,16 @@ def test_wrong_use_says_what_to_do(
     assert (ran.status, ran.out) == (2, "")
     assert words in ran.err
     assert "Traceback" not in ran.err
+
+
+def test_ids_need_a_folder_of_examples(
+    run: Callable[..., Ran], project: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(project / "examples")
+    ran = run("replay", "halatafl/must-jump")
+    assert ran.status == 2
+    assert "change to the project's folder" in ran.err
+    assert run("replay", "halatafl/must-jump.yml").status == 0
 
 
 @pytest.mark.parametrize("name", NAMES)

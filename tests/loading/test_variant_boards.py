@@ -125,6 +125,9 @@ mask: |
 lines: [1.1 1.2 1.3, «board-jump-ambiguous»1.1 2.2 1.3]
 """,
         "shape: free\nmask: '. .'\nlines: «wrong-type»1.1 1.2\n",
+        "shape: free\nmask: «wrong-type»[. .]\nlines: [1.1 1.2]\n",
+        "shape: free\nmask: '. .'\nlines: [1.1 1.2, «wrong-type»[1.1, 1.2]]\n",
+        "shape: free\nmask: '. .'\nlines: [1.1 1.2]\nat: «wrong-type»[1, 2]\n",
         "shape: free\nmask: '. .'\nlines: [1.1 1.2]\nat: {«no-such-point»2.1: [1, 2]}\n",
         "shape: free\nmask: '. .'\nlines: [1.1 1.2]\nat: {1.1: «bad-place»[1]}\n",
         "shape: free\nmask: '. .'\nlines: [1.1 1.2]\nat: {1.1: «bad-place»[1e5, 2]}\n",

@@ -108,12 +108,27 @@ FACTS: dict[str, list[Edit]] = {
     "region-reserved": [("top: a3-c3", "«bad-name»board: a3-c3")],
     "turn-unknown-side": [("turn: {first: cats}", "turn: {first: «unknown-side»dogs}")],
     "turn-of-a-piece": [("turn: {first: cats}", "turn: {first: «unknown-side»cat}")],
+    "no-board": [
+        ("format: 1", "«missing-key»format: 1"),
+        ("board: {shape: grid, rows: 3, columns: 3, lines: [orthogonal, diagonal]}\n", ""),
+    ],
+    "piece-no-mapping": [("{side: cats, symbol: C}", "«wrong-type»cats")],
+    "hand-no-mapping": [("in-hand: {mouse: 1}", "in-hand: «wrong-type»one")],
+    "turn-no-mapping": [("turn: {first: cats}", "turn: «wrong-type»cats")],
+    "slot-no-mapping": [("in-hand:", "captures: «wrong-type»[]\nin-hand:")],
     "notation-unknown": [("notation: algebraic", "notation: «unknown-notation»chess")],
 }
 
 COMPONENTS: dict[str, list[Edit]] = {
     "moves-of-unknown-piece": [("  cat:\n", "  dog:\n".replace("dog", "«unknown-piece»dog"))],
     "unknown-kind-of-move": [("    place:", "    «unknown-kind-of-move»put:")],
+    "moves-of-piece-no-mapping": [
+        (
+            "  mouse:\n    step: {to: [forward, sideways]}\n    place: {on: corners}",
+            "  mouse: «wrong-type»step",
+        )
+    ],
+    "entry-no-mapping": [("hungry: {mandatory: cats}", "hungry: «wrong-type»cats")],
     "moves-no-mapping": [("{to: any, clause: TS-2}", "«wrong-type»any")],
     "unknown-direction": [("[forward, sideways]", "[forward, «unknown-word»sidewards]")],
     "directions-empty": [("[forward, sideways]", "«empty-value»[]")],
@@ -218,6 +233,19 @@ notation: algebraic""",
 
 OPTIONS: dict[str, list[Edit]] = {
     "options-no-mapping": [(SMALL[SMALL.index("options:") :], "options: «wrong-type»all\n")],
+    "option-no-mapping": [
+        ("  first:\n    cats: none\n    mice: {turn: {first: mice}}", "  first: «wrong-type»cats")
+    ],
+    "option-empty": [
+        (
+            "  first:\n    cats: none\n    mice: {turn: {first: mice}}",
+            "  «option-without-choice»first: {}",
+        )
+    ],
+    "value-no-mapping": [
+        ("    mice: {turn: {first: mice}}", "    mice: «wrong-type»turn"),
+        ("  first:", "  «option-without-choice»first:"),
+    ],
     "option-bad-name": [("  long:", "  «bad-name»Long game:")],
     "value-bad-name": [("    on:", "    «bad-name»On:")],
     "option-without-choice": [

@@ -102,6 +102,7 @@ def test_the_text_loads_as_an_equal_variant(tmp_path: Path, name: str) -> None:
 def test_the_text_stands_alone(tmp_path: Path, name: str) -> None:
     text = flat_text(Library().flat(name), {})
     assert "extends" not in text
+    assert "[]" not in text
     assert not any(line.endswith(" ") or len(line) > 100 for line in text.splitlines())
     for variant in reloaded(tmp_path, text, name).check(name):
         own = (tmp_path / f"{name}.yml").as_posix()
@@ -137,7 +138,10 @@ def test_odd_texts_and_shapes_survive(tmp_path: Path) -> None:
     assert sources[1] == "  two  spaces "
     assert sources[5] == "line\nbreak"
     check_round_trip(library, tmp_path, "odd")
-    assert "setup: |" not in flat_text(library.flat("odd"), {})
+    text = flat_text(library.flat("odd"), {})
+    assert "setup: |" not in text
+    assert "mask: |\n" in text
+    assert "clauses" not in text
 
 
 def test_a_removed_entry_stays_removed_in_an_option(tmp_path: Path) -> None:

@@ -95,6 +95,18 @@ def test_entries_know_the_file_where_they_are_written(folder: Path) -> None:
     assert places["reached"] == (path.as_posix(), 18, 3)
 
 
+def test_a_file_of_the_package_is_shown_by_its_place_there() -> None:
+    (place,) = {entry.place[0] for entry in load_variant("bagh-chal").rules.entries()}
+    assert place == "rules_engine/variants/bagh-chal.yml"
+
+
+def test_a_parent_may_lie_beside_its_child_only(folder: Path) -> None:
+    path = put(folder, "child", CHILD)
+    assert len(Library().check_file(path)) == 4
+    with pytest.raises(UnknownVariantError):
+        Library().load("child")
+
+
 def test_clauses_sources_and_the_parent_are_kept(folder: Path) -> None:
     put(folder, "child", CHILD)
     flat = Library((folder,)).flat("child")
