@@ -150,14 +150,20 @@ def standalone(
     description: str,
     name: str,
     language: str | None = None,
+    others: Iterable[tuple[str, str, str]] = (),
 ) -> str:
     """Return a whole SVG file that needs nothing else; its ids begin with ``name``.
 
-    It follows the light or dark scheme of the reader's system. Raises `ValueError` for a name
-    that is none.
+    ``others`` are further languages, each with its title and description; SVG 2 lets a viewer
+    choose by language, and the first ones serve where it does not. The file follows the light or
+    dark scheme of the reader's system. Raises `ValueError` for a name that is none.
     """
     lang = f'xml:lang="{escape(language)}"' if language else ""
     opening = _open(drawing, lang, title, description, name)
+    for code, other_title, other_description in others:
+        tagged = f'xml:lang="{escape(code)}"'
+        opening += f"<title {tagged}>{_plain(other_title)}</title>"
+        opening += f"<desc {tagged}>{_plain(other_description)}</desc>"
     body = figure_body(drawing, position, marks)
     style = file_style(frozenset(_CLASS.findall(drawing.groups + body)))
     groups = drawing.groups.replace(HELD, name)

@@ -1,0 +1,221 @@
+"""What must hold between guides, examples, variants, and guides in other languages."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+
+from rules_engine.loading import LoadError, UnknownOptionError, UnknownVariantError
+from rules_engine.loading.faults import WARNING, Fault
+from rules_engine.loading.suggest import did_you_mean
+from rules_engine.loading.tree import fault_at
+from rules_engine.site.fences import EXAMPLE
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+
+    from rules_engine.examples import Example
+    from rules_engine.loading import Faults, Library
+    from rules_engine.loading.source import Source
+    from rules_engine.site.fences import Fence
+    from rules_engine.site.guides import Guide
+
+
+_CLAUSE = re.compile(r"[a-z]+-\d+[a-z]?")
+
+
+def check_figures(
+    guide: Guide, examples: Mapping[str, Example], library: Library, faults: Faults
+) -> None:
+    """Check that what a page's figures name exists, and that the words match the moves."""
+    for fence in guide.fences:
+        if fence.kind == EXAMPLE:
+            _check_example(guide.source, fence, examples, faults)
+        else:
+            _check_start(guide.source, fence, library, faults)
+    for place in guide.suspects:
+        if place.name in examples:
+            message = f"this block names the example {place.name} and is not marked as a figure"
+            faults.add(
+                guide.source.fault(
+                    "fence-not-marked",
+                    message,
+                    place.line,
+                    place.column,
+                    expected="``` example",
+                    length=len(place.name),
+                )
+            )
+
+
+def _check_example(
+    source: Source, fence: Fence, examples: Mapping[str, Example], faults: Faults
+) -> None:
+    example = examples.get(fence.name)
+    if example is None:
+        faults.add(
+            source.fault(
+                "unknown-example",
+                f"there is no example '{fence.name}'",
+                fence.line,
+                fence.column,
+                hint=did_you_mean(fence.name, examples),
+                length=len(fence.name),
+            )
+        )
+        return
+    last = fence.words[-1].number if fence.words else -1
+    moves = len(example.turns)
+    if last > moves:
+        extra = next(said for said in fence.words if said.number > moves)
+        faults.add(
+            source.fault(
+                "words-too-many",
+                f"there are words for move {extra.number}, and the example has {moves} "
+                + ("move" if moves == 1 else "moves"),
+                extra.line,
+                fence.column,
+                expected=f"0 to {moves}, one number a line" if moves else "0 alone",
+            )
+        )
+    elif last < moves:
+        missing = last + 1
+        shown = "the position before the first move"
+        if missing:
+            shown = f"move {missing}, {example.variant.shown_move(example.turns[last].move)},"
+        faults.add(
+            source.fault(
+                "words-missing",
+                f"{shown} has no words",
+                fence.last,
+                fence.column,
+                expected=f"{missing}. …",
+                length=3,
+            )
+        )
+
+
+def _check_start(source: Source, fence: Fence, library: Library, faults: Faults) -> None:
+    column, length = fence.column, len(fence.name)
+    try:
+        library.load(fence.name, {name: value for name, value, _ in fence.options})
+        return
+    except UnknownVariantError as error:
+        code, message = "unknown-variant", str(error)
+    except UnknownOptionError as error:
+        code, message = "unknown-option", str(error)
+        known = library.flat(fence.name).options
+        for name, value, at in fence.options:
+            if name not in known or value not in known[name].values:
+                column, length = at, len(f"{name}={value}")
+                break
+    except LoadError:
+        code, message = "variant-with-faults", f"the variant '{fence.name}' has faults"
+    faults.add(source.fault(code, message, fence.line, column, length=length))
+
+
+def check_variants(
+    guide: Guide, clauses: Mapping[str, frozenset[str]], complete: bool, faults: Faults
+) -> None:
+    """Check the variants that a guide names, and its anchors against their clauses.
+
+    ``clauses`` are those of each variant that loads. In a ``complete`` language each clause has
+    one anchor (HT-7 has ``{#ht-7}``).
+    """
+    wanted: set[str] = set()
+    for scalar in guide.variants:
+        if scalar.text in clauses:
+            wanted |= clauses[scalar.text]
+        else:
+            message = f"there is no variant '{scalar.text}'"
+            hint = did_you_mean(scalar.text, clauses)
+            faults.add(fault_at(guide.source, scalar, "unknown-variant", message, hint=hint))
+    if not wanted:
+        return
+    found = {anchor.name for anchor in guide.anchors}
+    for clause in sorted(wanted, key=natural) if complete else ():
+        if clause.lower() not in found:
+            faults.add(
+                fault_at(
+                    guide.source,
+                    guide.variants[0],
+                    "clause-without-anchor",
+                    f"clause {clause} has no anchor in this guide",
+                    expected=f"{{#{clause.lower()}}} after the words that state it",
+                )
+            )
+    _check_anchors(guide, {clause.lower() for clause in wanted}, faults)
+
+
+def _check_anchors(guide: Guide, wanted: set[str], faults: Faults) -> None:
+    prefixes = {anchor.partition("-")[0] for anchor in wanted}
+    seen: set[str] = set()
+    for name, line, column in guide.anchors:
+        code = ""
+        if name in seen:
+            code, message = "anchor-twice", f"the anchor '{name}' is given twice"
+        elif name not in wanted and name.partition("-")[0] in prefixes and _CLAUSE.fullmatch(name):
+            code, message = "unknown-clause", f"there is no clause {name.upper()}"
+        seen.add(name)
+        if code:
+            length = len(name) + len("{#}")
+            faults.add(guide.source.fault(code, message, line, column, length=length))
+
+
+def natural(clause: str) -> tuple[str, int, str]:
+    """Return a key that sorts HT-9 before HT-10."""
+    prefix, _, rest = clause.partition("-")
+    digits = "".join(letter for letter in rest if letter.isdigit())
+    return prefix, int(digits or 0), rest
+
+
+def check_sisters(guides: Mapping[str, Guide], languages: Iterable[str], faults: Faults) -> None:
+    """Compare the pages that are the same in several languages: all there, the same figures.
+
+    A page without figures that is no guide may be missing; what differs in figures is a warning.
+    """
+    languages = tuple(languages)
+    names = {guide.name for guide in guides.values() if guide.language in languages}
+    for name in sorted(names):
+        sisters = [
+            guides[path] for language in languages if (path := f"{language}/{name}") in guides
+        ]
+        first = sisters[0]
+        if any(guide.fences or guide.variants for guide in sisters):
+            for language in languages:
+                if f"{language}/{name}" not in guides:
+                    faults.add(_missing(first, language))
+        for other in sisters[1:]:
+            _compare(first, other, faults)
+
+
+def _missing(sister: Guide, language: str) -> Fault:
+    file = sister.source.shown.replace(f"{sister.language}/{sister.name}", "", 1)
+    return Fault(
+        "guide-missing",
+        f"there is no such page, and {sister.source.shown} has figures",
+        f"{file}{language}/{sister.name}",
+        hint="translate it",
+    )
+
+
+def _compare(first: Guide, other: Guide, faults: Faults) -> None:
+    mine = Counter(fence.shows for fence in first.fences)
+    theirs = Counter(fence.shows for fence in other.fences)
+    for here, there, lacking in ((other, first, mine - theirs), (first, other, theirs - mine)):
+        for fence in there.fences:
+            if fence.shows not in lacking:
+                continue
+            options = "".join(f" {name}={value}" for name, value, _ in fence.options)
+            faults.add(
+                there.source.fault(
+                    "sisters-differ",
+                    f"{here.source.shown} does not show {fence.name}{options}, and this page does",
+                    fence.line,
+                    fence.column,
+                    hint="show the same figures in every language",
+                    length=len(fence.name) + len(options),
+                    severity=WARNING,
+                )
+            )

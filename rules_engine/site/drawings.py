@@ -1,0 +1,85 @@
+"""The drawings of a build: each board drawn once, each step once, whatever the language."""
+
+from __future__ import annotations
+
+import re
+from typing import NamedTuple
+
+from rules_engine.board.bits import points_of
+from rules_engine.diagram import BoardDrawing, Marks, draw_board, figure_body
+from rules_engine.game import Captured
+from rules_engine.notation import NotationError
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from rules_engine.game import Turn, Variant
+    from rules_engine.position import Position
+
+_NAMED = re.compile(r"(?<!\w)(?:[a-z][1-9][0-9]?|\([1-9][0-9]?,[1-9][0-9]?\))(?!\w)")
+
+
+class Board(NamedTuple):
+    """A drawn board and what the ids of its parts begin with on a page."""
+
+    drawing: BoardDrawing
+    prefix: str
+
+
+class Drawings:
+    """What was drawn so far, kept by content."""
+
+    def __init__(self) -> None:
+        self._boards: dict[object, Board] = {}
+        self._count: dict[str, int] = {}
+        self._bodies: dict[tuple[int, Position, Marks], str] = {}
+        self._of_variant: dict[int, tuple[Variant, Board]] = {}
+
+    def board(self, variant: Variant) -> Board:
+        """Return a variant's board; variants whose boards look the same share it."""
+        known = self._of_variant.get(id(variant))
+        if known is None:
+            known = self._of_variant[id(variant)] = (variant, self._drawn(variant))
+        return known[1]
+
+    def _drawn(self, variant: Variant) -> Board:
+        rules, board = variant.rules, variant.board
+        regions = tuple((name, mask) for name, mask in rules.regions.items() if name != "board")
+        look = (variant.id, board.spots, board.lines, board.cells, variant.pieces, regions)
+        if look not in self._boards:
+            number = self._count[variant.id] = self._count.get(variant.id, 0) + 1
+            prefix = f"re-{variant.id}" + (f"_{number}" if number > 1 else "")
+            tinted = {name: tuple(points_of(mask)) for name, mask in regions}
+            self._boards[look] = Board(draw_board(variant, tinted), prefix)
+        return self._boards[look]
+
+    def body(self, variant: Variant, position: Position, marks: Marks) -> str:
+        """Return the inside of a figure."""
+        drawing = self.board(variant).drawing
+        key = (id(drawing), position, marks)
+        body = self._bodies.get(key)
+        if body is None:
+            body = self._bodies[key] = figure_body(drawing, position, marks)
+        return body
+
+
+def marks_of(turn: Turn | None) -> Marks:
+    """Return the marks of a turn: its move and the captured pieces; none before the first move."""
+    if turn is None:
+        return Marks()
+    captured = [(event.kind, event.point) for event in turn.events if isinstance(event, Captured)]
+    return Marks.of_move(turn.move, tuple(captured))
+
+
+def with_named_points(variant: Variant, marks: Marks, text: str) -> Marks:
+    """Add the points that a text names, but for those that the marks point out already."""
+    marked = {*(marks.moved or ()), *(point for _, point in marks.captured), marks.placed}
+    named: list[int] = []
+    for found in _NAMED.findall(text):
+        try:
+            point = variant.parse_point(found)
+        except NotationError:
+            continue
+        if point not in marked:
+            marked.add(point)
+            named.append(point)
+    return marks._replace(highlights=tuple(sorted(named))) if named else marks

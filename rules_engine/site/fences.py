@@ -1,0 +1,339 @@
+"""The figures of a guide: fenced blocks in raw Markdown that name an example or a start.
+
+The text is scanned as it was written, so that every fault has its line and column. What counts
+as a fence is what pymdownx.superfences takes for one: a block ends at a line with exactly the
+fence that opened it, and a fence inside a longer fence is text.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import NamedTuple
+
+from rules_engine.loading import Faults
+from rules_engine.site.containers import is_indented_code
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from rules_engine.loading import Fault
+    from rules_engine.loading.source import Source
+
+EXAMPLE, START = "example", "start"
+
+_FENCE = re.compile(
+    r"(?P<indent>[ \t]*)(?P<quote>(?:>[ \t]*)*)(?P<fence>`{3,}|~{3,})(?P<info>[^`]*)"
+)
+_ANCHOR = re.compile(r"(?<!`)\{:?[ \t]*(?:[^}]*[ \t])?#(?P<name>[A-Za-z][\w:.-]*)[^}]*\}")
+_FRONT_MATTER = re.compile(
+    r"---[ \t]*\n(?P<body>.*?)^(?:---|\.\.\.)[ \t]*$\n?", re.MULTILINE | re.DOTALL
+)
+_OURS = re.compile(r"[ \t]*(?P<kind>example|start)\b[ \t]*(?P<more>.*?)[ \t]*")
+_EXAMPLE_ID = re.compile(r"[a-z][a-z0-9-]*/[\w.-]+")
+_NUMBERED = re.compile(r"(?P<number>[0-9]{1,4})\.(?:[ \t]+(?P<text>.*))?")
+_OPTION = re.compile(r"(?P<name>[\w-]+)=(?P<value>[\w-]+)")
+_RELATIVE_LINK = re.compile(r"\]\((?!https?://)")
+
+
+class Words(NamedTuple):
+    """The words of one step: its number, their text, and where they begin."""
+
+    number: int
+    text: str
+    line: int
+    column: int
+
+
+class Fence(NamedTuple):
+    """One figure as written.
+
+    ``name`` is an example's id or a variant's, at ``line`` and ``column``. ``options`` are table
+    options of a start, each with its column. ``words`` are the steps' words, for a start the
+    caption or nothing. ``first`` and ``last`` are the lines of the fences themselves, and
+    ``indent`` what stands before them.
+    """
+
+    kind: str
+    name: str
+    line: int
+    column: int
+    options: tuple[tuple[str, str, int], ...]
+    words: tuple[Words, ...]
+    first: int
+    last: int
+    indent: str
+
+    @property
+    def shows(self) -> tuple[str, str, tuple[tuple[str, str], ...]]:
+        """What the figure shows, whatever the words."""
+        options = tuple(sorted((name, value) for name, value, _ in self.options))
+        return self.kind, self.name, options
+
+
+class Place(NamedTuple):
+    """A name in a text and where it stands."""
+
+    name: str
+    line: int
+    column: int
+
+
+class Scan(NamedTuple):
+    """What was found in one text.
+
+    ``anchors`` are the ids given by attribute lists; ``suspects`` the first lines of other blocks
+    that look like an example's id.
+    """
+
+    fences: tuple[Fence, ...]
+    anchors: tuple[Place, ...]
+    suspects: tuple[Place, ...]
+
+
+def front_matter(text: str) -> str | None:
+    """Return the YAML at the head of a page, None where there is none."""
+    found = _FRONT_MATTER.match(text)
+    return found["body"] if found else None
+
+
+class _Scanner:
+    """A text in scanning: where we are, and what was found so far."""
+
+    def __init__(self, source: Source, faults: Faults) -> None:
+        self.source = source
+        self.faults = faults
+        self.lines = source.lines
+        self.fences: list[Fence] = []
+        self.anchors: list[Place] = []
+        self.suspects: list[Place] = []
+
+    def run(self) -> None:
+        head = (
+            _FRONT_MATTER.match("\n".join(self.lines)) if self.lines[0].rstrip() == "---" else None
+        )
+        line = head[0].count("\n") if head else 0
+        while line < len(self.lines):
+            line += 1
+            text = self.lines[line - 1]
+            if "```" in text or "~~~" in text:
+                found = _FENCE.fullmatch(text)
+                if found:
+                    line = self._fence(found, line)
+            elif "<!--" in text and "-->" not in text:
+                line = self._comment_end(line)
+            elif "{" in text:
+                for anchor in _ANCHOR.finditer(text):
+                    self.anchors.append(Place(anchor["name"], line, anchor.start() + 1))
+
+    def _comment_end(self, line: int) -> int:
+        """Return the line where a comment ends, or this one where it never does."""
+        for number in range(line + 1, len(self.lines) + 1):
+            if "-->" in self.lines[number - 1]:
+                return number
+        return line
+
+    def _fence(self, found: re.Match[str], line: int) -> int:
+        """Read a fenced block; returns its last line, or its first where it is none."""
+        ours = _OURS.fullmatch(found["info"])
+        fence = found["fence"]
+        if ours and is_indented_code(self.lines, line, found["indent"]):
+            ours = None
+        last = self._closing(line, fence, stop=bool(ours))
+        if ours is None:
+            if last > line + 1:
+                self._suspect(line + 1)
+            return last or line
+        column = len(found["indent"]) + len(found["quote"]) + 1
+        if not self._usable(found, ours, line, column):
+            return last or line
+        if not last:
+            self._fault(
+                "fence-unclosed",
+                "this block is not closed",
+                line,
+                column,
+                expected=f"a line with {fence}",
+                length=len(fence),
+            )
+            return line
+        read = self._example if ours["kind"] == EXAMPLE else self._start
+        made = read(line, last, found["indent"])
+        if made is not None:
+            self.fences.append(made)
+        return last
+
+    def _closing(self, line: int, fence: str, *, stop: bool) -> int:
+        """Return the line that closes a fence, 0 where none does.
+
+        With ``stop``, another block that begins before means that this one was left open.
+        """
+        for number in range(line + 1, len(self.lines) + 1):
+            text = self.lines[number - 1].strip()
+            if text == fence:
+                return number
+            if stop and text.startswith("```") and text.strip("`"):
+                return 0
+        return 0
+
+    def _usable(self, found: re.Match[str], ours: re.Match[str], line: int, column: int) -> bool:
+        """Whether a block that is called ours is written as ours must be."""
+        kind = ours["kind"]
+        if found["quote"]:
+            message = "a figure cannot stand in a quotation"
+            self._fault("fence-in-quotation", message, line, column, hint="move it out")
+        elif found["fence"][0] == "~":
+            message = "a figure's block is fenced with backticks"
+            self._fault("fence-of-tildes", message, line, column, expected=f"``` {kind}", length=3)
+        elif ours["more"]:
+            at = column + len(found["fence"]) + found["info"].index(ours["more"], ours.end("kind"))
+            message = f"'{ours['more']}' after '{kind}' means nothing"
+            length = len(ours["more"])
+            self._fault("fence-info", message, line, at, expected=f"``` {kind}", length=length)
+        else:
+            return True
+        return False
+
+    def _suspect(self, line: int) -> None:
+        text = self.lines[line - 1]
+        if _EXAMPLE_ID.fullmatch(text.strip()):
+            self.suspects.append(Place(text.strip(), line, len(text) - len(text.lstrip()) + 1))
+
+    def _content(self, first: int, last: int, indent: str) -> list[tuple[int, int, str]]:
+        """Return the lines of a block that are not blank: number, column, text."""
+        content = []
+        for number in range(first + 1, last):
+            text = self.lines[number - 1]
+            if not text.strip():
+                continue
+            if not text.startswith(indent):
+                self._fault(
+                    "fence-indentation",
+                    "this line is indented less than the block that it is in",
+                    number,
+                    1,
+                    expected=f"{len(indent)} blanks, as before the block's first line",
+                )
+                text = indent + text.lstrip()
+            content.append((number, len(indent) + 1, text[len(indent) :].rstrip()))
+        return content
+
+    def _example(self, first: int, last: int, indent: str) -> Fence | None:
+        content = self._content(first, last, indent)
+        if not content:
+            expected = "an example such as halatafl/must-jump, then its numbered words"
+            message = "this block names no example"
+            self._fault("fence-empty", message, first, len(indent) + 1, expected=expected)
+            return None
+        line, column, name = content[0]
+        if not _EXAMPLE_ID.fullmatch(name):
+            self._fault(
+                "bad-example-name",
+                f"'{name}' is not the name of an example",
+                line,
+                column,
+                expected="FOLDER/NAME, such as halatafl/must-jump",
+                length=len(name),
+            )
+            return None
+        words = self._numbered(content[1:])
+        return Fence(EXAMPLE, name, line, column, (), words, first, last, indent)
+
+    def _numbered(self, content: list[tuple[int, int, str]]) -> tuple[Words, ...]:
+        words: list[Words] = []
+        wanted = 0
+        for line, column, text in content:
+            found = _NUMBERED.fullmatch(text)
+            if found:
+                number = int(found["number"])
+                if number != wanted:
+                    self._fault(
+                        "words-number",
+                        f"number {number} stands where {wanted} should",
+                        line,
+                        column,
+                        expected=f"{wanted}. …",
+                        length=len(found["number"]),
+                    )
+                said = found["text"] or ""
+                at = column + (found.start("text") if said else 0)
+                words.append(Words(number, said, line, at))
+                wanted = number + 1
+            elif words and text[:2].isspace():
+                joined = f"{words[-1].text} {text.strip()}".strip()
+                words[-1] = words[-1]._replace(text=joined)
+            else:
+                self._fault(
+                    "bad-line",
+                    "this line is neither numbered nor the continuation of a numbered one",
+                    line,
+                    column,
+                    expected=f"'{wanted}. …', or two blanks before a continuation",
+                    length=len(text),
+                )
+        for said in words:
+            self._check_words(said)
+        return tuple(words)
+
+    def _check_words(self, said: Words) -> None:
+        if not said.text:
+            message = f"step {said.number} has no words"
+            self._fault("words-missing", message, said.line, said.column)
+        if _RELATIVE_LINK.search(said.text):
+            message = "the words of a figure link to another page"
+            hint = "put the link into the text beside the figure"
+            self._fault("link-in-words", message, said.line, said.column, hint=hint)
+
+    def _start(self, first: int, last: int, indent: str) -> Fence | None:
+        content = self._content(first, last, indent)
+        if not content:
+            message = "this block names no variant"
+            expected = "a variant such as fox-and-geese geese=15, then a line of words"
+            self._fault("fence-empty", message, first, len(indent) + 1, expected=expected)
+            return None
+        line, column, text = content[0]
+        name, *rest = text.split()
+        options = []
+        at = text.index(name) + len(name)
+        for word in rest:
+            at = text.index(word, at)
+            found = _OPTION.fullmatch(word)
+            if found:
+                options.append((found["name"], found["value"], column + at))
+            else:
+                self._fault(
+                    "bad-option",
+                    f"'{word}' is no table option",
+                    line,
+                    column + at,
+                    expected="NAME=VALUE, such as geese=15; words go on the next line",
+                    length=len(word),
+                )
+            at += len(word)
+        words: tuple[Words, ...] = ()
+        if len(content) > 1:
+            said = " ".join(text.strip() for _, _, text in content[1:])
+            caption = Words(0, said, content[1][0], content[1][1])
+            self._check_words(caption)
+            words = (caption,)
+        return Fence(START, name, line, column, tuple(options), words, first, last, indent)
+
+    def _fault(
+        self,
+        code: str,
+        message: str,
+        line: int,
+        column: int,
+        expected: str = "",
+        hint: str = "",
+        length: int = 1,
+    ) -> None:
+        fault: Fault = self.source.fault(
+            code, message, line, column, expected=expected, hint=hint, length=length
+        )
+        self.faults.add(fault)
+
+
+def scan(source: Source, faults: Faults) -> Scan:
+    """Find the figures, anchors and suspect blocks of a page. Faults go into the collector."""
+    scanner = _Scanner(source, faults)
+    scanner.run()
+    return Scan(tuple(scanner.fences), tuple(scanner.anchors), tuple(scanner.suspects))

@@ -1,0 +1,203 @@
+"""Figures as HTML: the steps of an example side by side, each with its words; or a start."""
+
+from __future__ import annotations
+
+from html import escape
+
+from rules_engine.diagram import Marks, definitions, standalone, wrap
+from rules_engine.site.drawings import Drawings, marks_of, with_named_points
+from rules_engine.site.fences import EXAMPLE
+from rules_engine.site.inline import render_inline
+from rules_engine.site.standalone import example_file, start_file
+from rules_engine.words import describe, start_title, step_words
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from rules_engine.examples import Example
+    from rules_engine.game import Variant
+    from rules_engine.position import Position
+    from rules_engine.site.fences import Fence
+    from rules_engine.site.verify import Project
+    from rules_engine.words import StepWords
+
+PLACEHOLDER = "re-figure-goes-here"
+"""The class of what stands in a page until its figure is put in."""
+
+
+class Page:
+    """A page in the making: what of it is unique, and where the stand-alone files lie.
+
+    ``base`` leads from the page to the folder of the site (``../../``).
+    """
+
+    def __init__(self, language: str, base: str) -> None:
+        self.language = language
+        self.base = base
+        self._ids: set[str] = set()
+
+    def first(self, name: str) -> bool:
+        """Whether an id is used for the first time; it is taken from then on."""
+        if name in self._ids:
+            return False
+        self._ids.add(name)
+        return True
+
+    def unique(self, name: str) -> str:
+        """Return an id that the page does not have yet, and take it."""
+        number, found = 1, name
+        while not self.first(found):
+            number += 1
+            found = f"{name}_{number}"
+        return found
+
+
+class Figures:
+    """All figures of a build, made when they are asked for."""
+
+    def __init__(self, project: Project) -> None:
+        self._project = project
+        self._drawings = Drawings()
+        self._words: dict[tuple[str, str], list[StepWords]] = {}
+
+    def html(self, fence: Fence, page: Page) -> str:
+        """Return the HTML of a verified figure."""
+        if fence.kind == EXAMPLE:
+            return self._example(self._project.examples[fence.name], fence, page)
+        return self._start(fence, page)
+
+    def _example(self, example: Example, fence: Fence, page: Page) -> str:
+        variant = example.variant
+        figure_id = page.unique(slug(fence))
+        steps = self._steps(example, page.language)
+        items = []
+        for number, (step, said) in enumerate(zip(steps, fence.words, strict=True)):
+            turn = example.turns[number - 1] if number else None
+            position = turn.position if turn else example.start
+            marks = with_named_points(variant, marks_of(turn), said.text)
+            board = self._drawings.board(variant)
+            body = self._drawings.body(variant, position, marks)
+            svg = wrap(
+                board.drawing,
+                body,
+                step.title,
+                step.description,
+                board.prefix,
+                f"{figure_id}_{number}",
+            )
+            move = f' <span class="re-played">{step.move}</span>' if step.move else ""
+            link = self._link(page, example_file(example.id, number))
+            items.append(
+                f'<li class="re-step">{svg}\n<p class="re-caption"><b>{step.name}</b>{move} {link}'
+                f'</p>\n<p class="re-said">{render_inline(said.text)}</p>\n'
+                f'<p class="re-status">{escape(step.status, quote=False)}</p></li>\n'
+            )
+        words = self._project.words[page.language]
+        label = words.say("label-example", game=words.say(f"game-{variant.id}"))
+        return (
+            f'{self._definitions(variant, page)}<figure class="re-example" id="{figure_id}" '
+            f'lang="{page.language}" aria-label="{escape(label)}">\n'
+            f'<ol class="re-steps">\n{"".join(items)}</ol>\n</figure>'
+        )
+
+    def _start(self, fence: Fence, page: Page) -> str:
+        options = {name: value for name, value, _ in fence.options}
+        variant = self._project.library.load(fence.name, options)
+        words = self._project.words[page.language]
+        figure_id = page.unique(slug(fence))
+        board = self._drawings.board(variant)
+        text = fence.words[0].text if fence.words else ""
+        title = start_title(words, variant, options)
+        svg = wrap(
+            board.drawing,
+            self._drawings.body(variant, variant.start(), Marks()),
+            title,
+            describe(words, variant, variant.start()),
+            board.prefix,
+            f"{figure_id}_0",
+        )
+        said = render_inline(text) if text else escape(title, quote=False)
+        link = self._link(page, start_file(variant.id, options))
+        return (
+            f'{self._definitions(variant, page)}<figure class="re-start" id="{figure_id}" '
+            f'lang="{page.language}">\n{svg}\n<figcaption>{said} {link}</figcaption>\n</figure>'
+        )
+
+    def _definitions(self, variant: Variant, page: Page) -> str:
+        """Return the board and pieces that the page's figures share, the first time only."""
+        board = self._drawings.board(variant)
+        if not page.first(board.prefix):
+            return ""
+        return definitions(board.drawing, board.prefix) + "\n"
+
+    def _link(self, page: Page, file: str) -> str:
+        label = escape(self._project.words[page.language].say("label-file"))
+        return (
+            f'<a class="re-file" href="{page.base}{file}" type="image/svg+xml" '
+            f'title="{label}" aria-label="{label}">SVG</a>'
+        )
+
+    def _steps(self, example: Example, language: str) -> list[StepWords]:
+        key = (example.id, language)
+        if key not in self._words:
+            words = self._project.words[language]
+            changed = self._project.changed(example.variant)
+            self._words[key] = step_words(words, example, changed)
+        return self._words[key]
+
+    def files(self) -> Iterator[tuple[str, str]]:
+        """Yield path and text of every stand-alone file."""
+        for example in self._project.examples.values():
+            steps = {code: self._steps(example, code) for code in self._project.words}
+            for number, position in enumerate(example.positions):
+                turn = example.turns[number - 1] if number else None
+                texts = [
+                    (code, of[number].title, of[number].description) for code, of in steps.items()
+                ]
+                name = f"{example.id.replace('/', '-')}_{number}"
+                file = self._file(example.variant, position, marks_of(turn), texts, name)
+                yield example_file(example.id, number), file
+        for variant, options in self._starts():
+            texts = [
+                (
+                    code,
+                    start_title(words, variant, options),
+                    describe(words, variant, variant.start()),
+                )
+                for code, words in self._project.words.items()
+            ]
+            path = start_file(variant.id, options)
+            name = f"start-{path.rpartition('/')[2].removesuffix('.svg')}"
+            yield path, self._file(variant, variant.start(), Marks(), texts, name)
+
+    def _file(
+        self,
+        variant: Variant,
+        position: Position,
+        marks: Marks,
+        texts: list[tuple[str, str, str]],
+        name: str,
+    ) -> str:
+        """Return a stand-alone file; ``texts`` are language, title and description."""
+        (language, title, description), *others = texts
+        drawing = self._drawings.board(variant).drawing
+        return standalone(drawing, position, marks, title, description, name, language, others)
+
+    def _starts(self) -> Iterator[tuple[Variant, dict[str, str]]]:
+        """Yield every start that some page shows, with the options that it names."""
+        seen = set()
+        for guide in self._project.guides.values():
+            for fence in guide.fences:
+                if fence.kind != EXAMPLE and fence.shows not in seen:
+                    seen.add(fence.shows)
+                    options = {name: value for name, value, _ in fence.options}
+                    yield self._project.library.load(fence.name, options), options
+
+
+def slug(fence: Fence) -> str:
+    """Return the id of a figure, the same in every language."""
+    if fence.kind == EXAMPLE:
+        return fence.name.replace("/", "-")
+    options = "".join(f"-{name}-{value}" for name, value, _ in fence.options)
+    return f"start-{fence.name}{options}"

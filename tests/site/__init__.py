@@ -1,0 +1,1 @@
+"""Tests of the site: figures in guides, verification, the adapter to mkdocs."""

@@ -1,0 +1,223 @@
+"""Placeholders, inline words, figures as HTML, and what is left over."""
+
+from __future__ import annotations
+
+import re
+import xml.etree.ElementTree as ET
+from typing import TYPE_CHECKING
+
+import pytest
+
+from rules_engine.loading import Faults
+from rules_engine.loading.source import Source
+from rules_engine.site.drawings import marks_of, with_named_points
+from rules_engine.site.fences import Fence, scan
+from rules_engine.site.figures import PLACEHOLDER, Figures, Page, slug
+from rules_engine.site.inline import render_inline
+from rules_engine.site.leftovers import NOTHING, Expected, leftovers
+from rules_engine.site.manifest import manifest
+from rules_engine.site.pages import ChangedError, place, put_in
+from rules_engine.site.verify import Project, read_project
+from tests.site.projects import FENCE, small, write
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+PLACED = f'<span class="{PLACEHOLDER}" data-figure="%d" data-search-exclude></span>'
+START = "``` start\nfox-and-geese geese=15\nFifteen *geese*.\n```\n"
+
+
+def fences(text: str) -> tuple[Fence, ...]:
+    return scan(Source(None, "page.md", text), Faults()).fences
+
+
+@pytest.fixture
+def project(tmp_path: Path) -> Project:
+    return read_project(small(tmp_path))
+
+
+def test_a_placeholder_takes_the_place_of_a_figure() -> None:
+    text = f"Before.\n{FENCE}After.\n"
+    assert place(text, fences(text)) == f"Before.\n\n{PLACED % 0}\n\nAfter."
+
+
+def test_placeholders_keep_the_indentation_and_the_order() -> None:
+    indented = "".join(f"    {line}\n" for line in FENCE.splitlines())
+    text = f"{START}\n- item\n\n{indented}"
+    lines = place(text, fences(text)).splitlines()
+    assert [line for line in lines if "span" in line] == [PLACED % 0, f"    {PLACED % 1}"]
+
+
+def test_a_page_that_was_changed_is_refused() -> None:
+    found = fences(FENCE)
+    with pytest.raises(ChangedError):
+        place(FENCE.replace("The move.", "A move."), found)
+    with pytest.raises(ChangedError):
+        place("No figure.", found)
+    # Lines may have moved, as they do when the front matter is taken off.
+    place(f"Text.\n\n{FENCE}", found)
+
+
+@pytest.mark.parametrize(
+    ("text", "html"),
+    [
+        ("Plain text.", "Plain text."),
+        ("*One* and **two**.", "<em>One</em> and <strong>two</strong>."),
+        ("`a<b` & c", "<code>a&lt;b</code> &amp; c"),
+        ("<b>no</b> <script>", "&lt;b&gt;no&lt;/b&gt; &lt;script&gt;"),
+        ("[x](https://a.example/)", '<a href="https://a.example/">x</a>'),
+        ("# *No* heading", "# <em>No</em> heading"),
+        ("- *no* list", "- <em>no</em> list"),
+        ("![no](picture.png)", "![no](picture.png)"),
+        ("\\*as it is\\*", "*as it is*"),
+    ],
+)
+def test_words_are_inline_markdown(text: str, html: str) -> None:
+    assert render_inline(text) == html
+
+
+def test_the_figure_of_an_example(project: Project) -> None:
+    (fence,) = fences(FENCE.replace("The move.", "The *jump*."))
+    html = Figures(project).html(fence, Page("pt", "../../"))
+    assert html.count("<svg") == 3, "the definitions and two steps"
+    assert '<figure class="re-example" id="halatafl-must-jump" lang="pt"' in html
+    assert 'aria-label="Exemplo explicado: Duas raposas (Halatafl)"' in html
+    assert "<b>Início</b>" in html
+    assert '<b>Lance 1</b> <span class="re-played">d6×d4</span>' in html
+    assert "The <em>jump</em>." in html
+    assert "Vez dos gansos. Peças capturadas: 10 gansos." in html
+    assert 'href="../../diagrams/halatafl/must-jump-1.svg"' in html
+    assert "depois do lance 1, d6×d4</title>" in html
+
+
+def test_the_figure_of_a_start(project: Project) -> None:
+    (fence,) = fences(START)
+    html = Figures(project).html(fence, Page("sv", "../"))
+    assert '<figure class="re-start" id="start-fox-and-geese-geese-15" lang="sv">' in html
+    assert "<figcaption>Fifteen <em>geese</em>. " in html
+    assert "Räv och gäss: startställning, 15 gäss</title>" in html
+    assert 'href="../diagrams/start/fox-and-geese-geese-15.svg"' in html
+
+
+def test_a_start_without_a_caption_has_its_title(project: Project) -> None:
+    (fence,) = fences("``` start\nhalatafl\n```\n")
+    html = Figures(project).html(fence, Page("en", "./"))
+    assert "<figcaption>Two Foxes (Halatafl): starting position " in html
+
+
+def test_ids_are_unique_on_a_page(project: Project) -> None:
+    found = fences(FENCE + START + FENCE + START)
+    figures, page = Figures(project), Page("en", "./")
+    html = "".join(figures.html(fence, page) for fence in found)
+    ids = re.findall(r' id="([^"]+)"', html)
+    assert len(ids) == len(set(ids))
+    assert html.count("re-definitions") == 2, "one for each board"
+    targets = set(re.findall(r'href="#([^"]+)"', html))
+    assert targets <= set(ids)
+    labels = {
+        name for text in re.findall(r'aria-labelledby="([^"]+)"', html) for name in text.split()
+    }
+    assert labels <= set(ids)
+
+
+def test_figures_take_the_place_of_placeholders(project: Project) -> None:
+    found = fences(f"{FENCE}\n{START}")
+    html = f"<p>{PLACED % 0}</p>\n<li>{PLACED % 1}</li>"
+    made = put_in(html, found, Figures(project), Page("en", "./"))
+    assert PLACEHOLDER not in made
+    assert made.startswith('<svg xmlns="http://www.w3.org/2000/svg" class="re-definitions"')
+    assert made.index(slug(found[0])) < made.index(slug(found[1]))
+    assert made.endswith("</figure></li>")
+
+
+def test_points_that_the_words_name_are_marked(project: Project) -> None:
+    example = project.examples["halatafl/must-jump"]
+    variant, board = example.variant, example.variant.board
+    marks = with_named_points(
+        variant, marks_of(None), "From a3, not z9, c10 or HT-6, to (a4); e3–e4."
+    )
+    assert {variant.format_point(point) for point in marks.highlights} == {"a3", "a4", "e3", "e4"}
+    marks = with_named_points(
+        variant, marks_of(example.turns[0]), "From d6 over d5 to d4; then c3."
+    )
+    assert [variant.format_point(point) for point in marks.highlights] == ["c3"]
+    assert len(board) == 33
+
+
+def test_points_in_rows_and_columns_are_marked(project: Project) -> None:
+    variant = project.library.load("bagh-chal", {})
+    marks = with_named_points(variant, marks_of(None), "The goat on (1,2), not (6,1); (3,3).")
+    assert [variant.format_point(point) for point in marks.highlights] == ["1.2", "3.3"]
+
+
+def test_every_step_has_a_file_with_the_words_of_every_language(project: Project) -> None:
+    files = dict(Figures(project).files())
+    assert list(files) == [
+        "diagrams/halatafl/must-jump-0.svg",
+        "diagrams/halatafl/must-jump-1.svg",
+    ]
+    root = ET.fromstring(files["diagrams/halatafl/must-jump-1.svg"])
+    language = "{http://www.w3.org/XML/1998/namespace}lang"
+    titles = [
+        (title.get(language, root.get(language)), title.text)
+        for title in root.iter("{http://www.w3.org/2000/svg}title")
+    ]
+    assert titles == [
+        ("en", "Two Foxes (Halatafl): position after move 1, d6×d4"),
+        ("pt", "Duas raposas (Halatafl): posição depois do lance 1, d6×d4"),
+        ("sv", "Två rävar (Halatafl): ställningen efter drag 1, d6×d4"),
+    ]
+    texts = [text.text or "" for text in root.iter("{http://www.w3.org/2000/svg}desc")]
+    assert [text.split()[0] for text in texts] == ["The", "A", "Räven"]
+
+
+def test_the_manifest_is_the_same_every_time(project: Project) -> None:
+    examples = list(project.examples.values())
+    one, other = manifest(examples, "1.2.3"), manifest(reversed(examples), "1.2.3")
+    assert one == other
+    assert '"engine": "rules-engine 1.2.3"' in one
+
+
+PAGE = "<html><body><h1>x</h1>%s</body></html>"
+WANTED = Expected(("fig",), ("fg-1",))
+
+
+@pytest.mark.parametrize(
+    ("html", "reason"),
+    [
+        (PLACED % 3, "placeholder"),
+        ('<div class="language-example highlight"><pre><code>a/b</code></pre></div>', "as code"),
+        ('<pre class="language-start"><code>x</code></pre>', "as code"),
+        ("<pre><span></span><code>a/b\n0. x\n</code></pre>", "as code"),
+        ("<pre><code>halatafl geese=15\nWords.</code></pre>", "as code"),
+        ("<pre><code>halatafl\n</code></pre>", "as code"),
+        ("<p>``` example\na/b</p>", "fence is shown as text"),
+        ("<p>Text {#ht-7}</p>", "anchor"),
+        ("<p>Text {: #ht-7 }</p>", "anchor"),
+        ("-", "nothing has the id 'fig'"),
+        ("-", "nothing has the id 'fg-1'"),
+    ],
+)
+def test_leftovers_are_found(tmp_path: Path, html: str, reason: str) -> None:
+    ids = [name for name in ("fig", "fg-1") if f"'{name}'" not in reason]
+    identified = "".join(f'<i id="{name}"></i>' for name in ids)
+    write(tmp_path, {"a/index.html": PAGE % (html + identified), "b.html": PAGE % ""})
+    (found,) = leftovers(tmp_path, {tmp_path / "a" / "index.html": WANTED}, ["halatafl"])
+    assert found.startswith("a/index.html: ")
+    assert reason in found
+
+
+def test_what_stands_in_code_is_no_leftover(tmp_path: Path) -> None:
+    code = (
+        '<div class="language-text"><pre><code>``` example\na/b\n0. x\n{#ht-7}</code></pre></div>'
+    )
+    code += "<pre><code>a/b\nc/d\n</code></pre><pre><code>halatafl --flat\n</code></pre>"
+    write(
+        tmp_path, {"a.html": PAGE % (code + '<i id="fig"></i><i id="fg-1"></i><code>{#x}</code>')}
+    )
+    assert leftovers(tmp_path, {tmp_path / "a.html": WANTED}, ["halatafl"]) == []
+
+
+def test_a_page_that_was_not_written_is_found(tmp_path: Path) -> None:
+    found = leftovers(tmp_path, {tmp_path / "a.html": NOTHING}, [])
+    assert found == ["a.html: the page was not written"]
