@@ -143,9 +143,9 @@ def test_every_ending_of_every_variant_is_said(language: str) -> None:
             "bagh-chal",
             Result("tigers", "five-captures"),
             (
-                "The tigers win: 5 goats have been captured",
-                "Os tigres vencem: 5 cabras foram capturadas",
-                "Tigrarna vinner: 5 getter har slagits",
+                "The tigers win: at least 5 goats have been captured",
+                "Os tigres vencem: pelo menos 5 cabras foram capturadas",
+                "Tigrarna vinner: minst 5 getter har slagits",
             ),
         ),
         (
@@ -221,7 +221,7 @@ def test_the_steps_of_an_example() -> None:
         "e3, f3, g3, c2, d2, e2, c1, d1 and e1. Captured: 10 geese. Geese to move."
     )
     assert steps["pt"][1].description == (
-        "A raposa salta de d6 para d4 e captura o ganso em d5. Raposas em d4 e a3. Gansos em d3, "
+        "A raposa salta de d6 para d4 e captura o ganso de d5. Raposas em d4 e a3. Gansos em d3, "
         "e3, f3, g3, c2, d2, e2, c1, d1 e e1. Peças capturadas: 10 gansos. Vez dos gansos."
     )
     assert steps["sv"][1].description == (
@@ -272,7 +272,7 @@ def test_a_chain_of_jumps_names_its_stops() -> None:
     assert " by way of " in said[0]
     assert ", capturing the geese on " in said[0]
     assert ", passando por " in said[1]
-    assert " e captura os gansos em " in said[1]
+    assert " e captura os gansos de " in said[1]
     assert " via " in said[2]
     assert " och slår gässen på " in said[2]
 
@@ -282,8 +282,8 @@ def test_titles_of_starts_name_the_options() -> None:
     options = {"geese": "15", "sideways": "on"}
     assert [start_title(words_in(lang), variant, options) for lang in COMPLETE] == [
         "Fox and Geese: starting position, 15 geese, geese may step sideways",
-        "Raposa e Gansos: posição inicial, 15 gansos, gansos andam para o lado",
-        "Räv och gäss: startställning, 15 gäss, gässen får gå åt sidan",
+        "Raposa e Gansos: posição inicial, 15 gansos, com passo lateral",
+        "Räv och gäss: startställning, 15 gäss, med sidosteg",
     ]
     assert start_title(words_in("sv"), variant, {}) == "Räv och gäss: startställning"
 

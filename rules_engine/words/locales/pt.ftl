@@ -121,8 +121,8 @@ region-pen = o cercado
 
 option-geese = { $value } gansos
 option-sideways = { $value ->
-        [on] gansos andam para o lado
-       *[off] sem passos para o lado
+        [on] com passo lateral
+       *[off] sem passo lateral
     }
 
 ### Títulos dos diagramas
@@ -154,7 +154,7 @@ happened-placed = { $a } é { $gender ->
         [feminine] colocada
        *[masculine] colocado
     } em { $point }
-captured-on = { $the } em { $points }
+captured-on = { $the } de { $points }
 
 ### Como terminou uma partida
 
@@ -164,13 +164,13 @@ ending-all-passed = { $the } deixou para trás { $gender ->
         [feminine] todas
        *[masculine] todos
     } { $the_passed }
-ending-captures = { $count } { $noun } { $gender ->
+ending-captures = pelo menos { $count } { $noun } { $gender ->
         [feminine] foram capturadas
        *[masculine] foram capturados
     }
 ending-fewer-than = restam menos de { $count } { $noun }
 ending-fill = há { $a } em cada ponto { $of_region }
-ending-plies = { $plies } lances seguidos, contando os dois lados, sem progresso
+ending-plies = { $plies } lances seguidos sem progresso, contando os dois lados
 ending-reach = { $the } alcançou { $region }
 ending-times = { $times ->
         [3] a mesma posição pela terceira vez
@@ -196,12 +196,9 @@ refused-none-in-hand = Não resta { $gender ->
        *[masculine] nenhum
     } { $noun } por colocar.
 refused-not-joined = Nenhuma linha liga os dois pontos.
-refused-not-jumped = { $the } em { $point } não pode ser { $gender ->
-        [feminine] saltada
-       *[masculine] saltado
-    }.
-refused-not-yours = { $the } em { $point } pertence ao outro lado.
-refused-nothing-to-jump = Não há peça em { $point } para saltar.
+refused-not-jumped = Não se pode saltar por cima da peça de { $point }.
+refused-not-yours = { $the } de { $point } pertence ao outro lado.
+refused-nothing-to-jump = Não há em { $point } peça por cima da qual saltar.
 refused-occupied = Já há uma peça em { $point }.
 refused-one-jump = { $the } dá só um salto por lance.
 refused-outside = { $gender ->

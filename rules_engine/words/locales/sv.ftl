@@ -120,8 +120,8 @@ region-pen = fållan
 
 option-geese = { $value } gäss
 option-sideways = { $value ->
-        [on] gässen får gå åt sidan
-       *[off] inga steg åt sidan
+        [on] med sidosteg
+       *[off] utan sidosteg
     }
 
 ### Diagrammens rubriker
@@ -154,10 +154,10 @@ captured-on = { $the } på { $points }
 result-won = { $wins }: { $reason }
 result-draw = Oavgjort: { $reason }
 ending-all-passed = { $the } har kommit förbi alla { $nouns }
-ending-captures = { $count } { $noun } har slagits
+ending-captures = minst { $count } { $noun } har slagits
 ending-fewer-than = färre än { $count } { $noun } är kvar
 ending-fill = det står { $a } på varje punkt { $of_region }
-ending-plies = { $plies } drag i rad, båda sidornas inräknade, utan framsteg
+ending-plies = { $plies } drag i rad utan framsteg, båda sidornas inräknade
 ending-reach = { $the } har nått { $region }
 ending-times = { $times ->
         [3] samma ställning för tredje gången
