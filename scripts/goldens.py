@@ -48,7 +48,19 @@ def _flattened() -> Iterable[Golden]:
         yield Golden(f"tests/golden/flat/{name}.yml", partial(flat_text, library.flat(name), {}))
 
 
-SOURCES: tuple[Callable[[], Iterable[Golden]], ...] = (_diagrams, _flattened)
+def _readme() -> Iterable[Golden]:
+    """Yield the picture that the README shows: an example after its move."""
+    from rules_engine.cli.drawn import drawn
+    from rules_engine.examples import load_example
+    from rules_engine.loading import Library
+
+    library = Library()
+    example = load_example(ROOT / "examples" / "halatafl" / "must-jump.yml", library)
+    picture = partial(drawn, example, 1, "en", library)
+    yield Golden("docs/assets/images/halatafl-must-jump.svg", picture)
+
+
+SOURCES: tuple[Callable[[], Iterable[Golden]], ...] = (_diagrams, _flattened, _readme)
 """Each yields golden files. Add a function here to add more."""
 
 FOLDERS = ("tests/diagram/golden", "tests/golden/flat")

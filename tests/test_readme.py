@@ -57,3 +57,9 @@ def test_the_mistake_reads_as_shown(project: tuple[Path, Path, Library]) -> None
     with pytest.raises(LoadError) as caught:
         load_example(path, library, "examples/bold-geese/a-step-back.yml")
     assert str(caught.value) == shown.rstrip("\n")
+
+
+def test_every_file_that_it_links_to_is_there() -> None:
+    links = re.findall(r"\]\(([^)#:]+)(?:#[^)]*)?\)", README.read_text(encoding="utf-8"))
+    assert "docs/assets/images/halatafl-must-jump.svg" in links
+    assert [link for link in links if not (README.parent / link).is_file()] == []
