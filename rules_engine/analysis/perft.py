@@ -38,7 +38,7 @@ def divide(
 
 
 def _count(compiled: Compiled, position: Position, depth: int) -> int:
-    moves = compiled.legal_moves(position)
     if depth == 1:
-        return len(moves)
+        return compiled.count(position)
+    moves = compiled.legal_moves(position)
     return sum(_count(compiled, compiled.after(position, move), depth - 1) for move in moves)

@@ -88,7 +88,7 @@ def _reach(
     for position in waiting:
         turn.append(position.turn)
         moves = compiled.playable(position)
-        ending = compiled.ended(position, moves=moves)
+        ending = compiled.ended(position)
         if ending:
             finished += 1
             won.append(UNKNOWN if ending.winner is None else variant.sides.index(ending.winner))

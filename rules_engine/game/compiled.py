@@ -4,142 +4,72 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from rules_engine.game.endings import CompiledEnding, compile_endings, compile_progress
+from rules_engine.game.side_moves import compile_side
 from rules_engine.position import NOWHERE, Position
-from rules_engine.rules.endings import Ending, QuietPlies
-from rules_engine.rules.moves import Movement, Placement
-from rules_engine.rules.restrictions import Restriction
+from rules_engine.rules.captures import Capture
+from rules_engine.rules.moves import Placement
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from rules_engine.board.types import Kind
+    from rules_engine.board.types import Kind, Mask, Side
     from rules_engine.position import Move
     from rules_engine.rules import Rules
-    from rules_engine.rules.endings.ending import HistoryTest, PositionTest
-    from rules_engine.rules.endings.quiet_plies import Progress
-    from rules_engine.rules.moves import Generator
-    from rules_engine.rules.restrictions.restriction import Gate, Selection
+    from rules_engine.rules.captures.capture import Taking
 
 
-class CompiledEnding(NamedTuple):
-    """An ending ready to be asked. ``winner`` is a side's name, None for a draw."""
+class Step(NamedTuple):
+    """A move carried out: the position after it, the kind that moved, the points captured."""
 
-    name: str
-    winner: str | None
-    looks_at: str
-    position_test: PositionTest | None
-    history_test: HistoryTest | None
-
-
-class SideMoves(NamedTuple):
-    """How one side moves: the gates, and the generators for each set of gates that hold.
-
-    ``generators`` is indexed by a bit set of the gates that hold.
-    """
-
-    gates: tuple[Gate, ...]
-    generators: tuple[tuple[Generator, ...], ...]
-    selections: tuple[Selection, ...]
+    position: Position
+    kind: Kind
+    captured: Mask
 
 
 class Compiled:
-    """Legal moves, the position after a move, and the endings, as closures.
+    """Legal moves, the position after a move, and the endings, as closures."""
 
-    Endings are asked in the order of the variant, wins before draws (the sheets: captures, then
-    wins, then draws), and among each that a side cannot move comes last: it matters only where
-    the game would go on (HT-9: a full pen has won even if the geese are stuck).
-    """
-
-    __slots__ = ("_placing", "_progress", "_sides", "_state_tests", "endings", "rules")
+    __slots__ = ("_captures", "_placing", "_progress", "_sides", "_state_tests", "endings", "rules")
 
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
-        self._sides = tuple(self._compile_side(side) for side in range(len(rules.sides)))
+        self._sides = tuple(compile_side(rules, side) for side in range(len(rules.sides)))
         self._placing = tuple(self._placed_kind(side) for side in range(len(rules.sides)))
-        self.endings = self._compile_endings()
+        self._captures = tuple(self._captures_of(kind) for kind in range(len(rules.pieces)))
+        self.endings = compile_endings(rules)
         self._state_tests = tuple(
             ending.position_test
             for ending in self.endings
             if ending.looks_at == "position" and ending.position_test
         )
-        self._progress = self._compile_progress()
+        self._progress = compile_progress(rules)
 
-    def _compile_side(self, side: int) -> SideMoves:
-        rules = self.rules
-        made = [
-            (entry.component.kind, entry.component.generator(rules, kind))
-            for kind in rules.kinds_of(side)
-            for entry in rules.moves_of(kind)
-            if isinstance(entry.component, Movement)
-        ]
-        gates: list[tuple[Gate, frozenset[str]]] = []
-        selections: list[Selection] = []
-        for entry in rules.restrictions:
-            restriction = entry.component
-            if isinstance(restriction, Restriction) and restriction.bound(rules) == side:
-                gate, selection = restriction.gate(rules), restriction.selection(rules)
-                if gate:
-                    gates.append((gate, restriction.keeps))
-                if selection:
-                    selections.append(selection)
-        generators = tuple(
-            tuple(
-                generate
-                for kind, generate in made
-                if all(kind in keeps for at, (_, keeps) in enumerate(gates) if held >> at & 1)
-            )
-            for held in range(1 << len(gates))
-        )
-        return SideMoves(tuple(gate for gate, _ in gates), generators, tuple(selections))
-
-    def _placed_kind(self, side: int) -> Kind:
+    def _placed_kind(self, side: Side) -> Kind:
         """Return the kind that a side places, NOWHERE where it places none."""
         for kind in self.rules.kinds_of(side):
             if any(isinstance(e.component, Placement) for e in self.rules.moves_of(kind)):
                 return kind
         return NOWHERE
 
-    def _compile_endings(self) -> tuple[CompiledEnding, ...]:
-        endings = []
-        for entry in self.rules.endings:
-            ending = entry.component
-            if not isinstance(ending, Ending):
-                continue
-            looks_back = ending.looks_at == "history"
-            endings.append(
-                CompiledEnding(
-                    entry.name,
-                    ending.wins,
-                    ending.looks_at,
-                    None if looks_back else ending.position_test(self.rules),
-                    ending.history_test(self.rules) if looks_back else None,
-                )
-            )
+    def _captures_of(self, kind: Kind) -> tuple[tuple[Taking, str], ...]:
+        """Return the captures on arrival that a kind of piece makes, with their entries' names."""
+        return tuple(
+            (entry.component.taking(self.rules), entry.name)
+            for entry in self.rules.captures
+            if isinstance(entry.component, Capture) and kind in entry.component.captors(self.rules)
+        )
 
-        def order(ending: CompiledEnding) -> tuple[bool, bool]:
-            return ending.winner is None, ending.looks_at == "moves"
-
-        return tuple(sorted(endings, key=order))
-
-    def _compile_progress(self) -> Progress | None:
-        for entry in self.rules.endings:
-            if isinstance(entry.component, QuietPlies):
-                return entry.component.progress(self.rules)
-        return None
-
-    def moving_kind(self, position: Position, move: Move) -> Kind:
-        """Return the kind of piece that a legal move moves or places."""
-        if move.origin == NOWHERE:
-            return self._placing[position.turn]
-        kind = position.kind_at(move.origin)
-        if kind is None:
-            raise ValueError("the move starts on an empty point")
-        return kind
+    def _empty(self, position: Position) -> Mask:
+        occupied = 0
+        for stones in position.stones:
+            occupied |= stones
+        return self.rules.board.all & ~occupied
 
     def candidates(self, position: Position) -> list[Move]:
         """Return the moves that could be made if there were no restrictions and no endings."""
         moves: list[Move] = []
-        empty = self.rules.board.all & ~position.occupied()
-        for generate in self._sides[position.turn].generators[0]:
+        empty = self._empty(position)
+        for generate in self._sides[position.turn].ways[0].generators:
             generate(position, empty, moves)
         return moves
 
@@ -150,72 +80,115 @@ class Compiled:
                 return []
         return self.playable(position)
 
+    def count(self, position: Position) -> int:
+        """Return the number of legal moves, without making them where that can be done."""
+        for holds in self._state_tests:
+            if holds(position):
+                return 0
+        side = self._sides[position.turn]
+        if side.selections:
+            return len(self.playable(position))
+        empty = self._empty(position)
+        return sum([count(position, empty) for count in side.open_ways(position).counters])
+
     def playable(self, position: Position) -> list[Move]:
         """Return the moves of the side to move under its restrictions; endings are not asked."""
-        gates, generators, selections = self._sides[position.turn]
-        held = 0
-        for at, gate in enumerate(gates):
-            if gate(position):
-                held |= 1 << at
-        occupied = 0
-        for stones in position.stones:
-            occupied |= stones
-        empty = self.rules.board.all & ~occupied
+        side = self._sides[position.turn]
+        empty = self._empty(position)
         moves: list[Move] = []
-        for generate in generators[held]:
+        for generate in side.open_ways(position).generators:
             generate(position, empty, moves)
-        for select in selections:
+        for select in side.selections:
             moves = select(moves)
         return moves
 
-    def after(self, position: Position, move: Move) -> Position:
-        """Return the position after a legal move: captures made, turn passed, quiet plies counted.
+    def can_move(self, position: Position) -> bool:
+        """Say whether the side to move has any move; endings are not asked."""
+        empty = self._empty(position)
+        ways = self._sides[position.turn].open_ways(position)
+        return any(mobile(position, empty) for mobile in ways.mobilities)
 
-        A win is judged only here-after, when the turn is over.
-        """
+    def allows(self, position: Position, move: Move) -> bool:
+        """Say whether a move is among the playable ones; endings are not asked."""
+        side = self._sides[position.turn]
+        if side.selections:
+            return move in self.playable(position)
+        if move.origin == NOWHERE:
+            kind: Kind | None = self._placing[position.turn]
+        else:
+            kind = position.kind_at(move.origin)
+        if kind is None:
+            return False
+        empty = self._empty(position)
+        for allowed in side.open_ways(position).allowances.get(kind, ()):
+            if allowed(position, empty, move):
+                return True
+        return False
+
+    def moving_kind(self, position: Position, move: Move) -> Kind:
+        """Return the kind of piece that a legal move moves or places."""
+        if move.origin == NOWHERE:
+            return self._placing[position.turn]
+        kind = position.kind_at(move.origin)
+        if kind is None:
+            raise ValueError("the move starts on an empty point")
+        return kind
+
+    def after(self, position: Position, move: Move) -> Position:
+        """Return the position after a legal move."""
+        return self.step(position, move).position
+
+    def step(self, position: Position, move: Move) -> Step:
+        """Carry out a legal move: captures made, turn passed, quiet plies counted."""
         stones_before, turn, hand, captured, quiet = position
         origin, path, jumped = move
         stones = list(stones_before)
-        target = 1 << path[-1]
+        arrival = path[-1]
         if origin < 0:
             kind = self._placing[turn]
             left = list(hand)
             left[kind] -= 1
             hand = tuple(left)
-            stones[kind] |= target
+            stones[kind] |= 1 << arrival
         else:
             start = 1 << origin
             kind = 0
             while not stones[kind] & start:
                 kind += 1
-            stones[kind] = stones[kind] & ~start | target
-        if jumped:
-            taken = list(captured)
-            for point in jumped:
-                bit = 1 << point
-                victim = 0
-                while not stones[victim] & bit:
-                    victim += 1
-                stones[victim] ^= bit
-                taken[victim] += 1
-            captured = tuple(taken)
+            stones[kind] = stones[kind] & ~start | 1 << arrival
+        taken = 0
+        for point in jumped:
+            taken |= 1 << point
+        for taking, _ in self._captures[kind]:
+            taken |= taking(stones, arrival)
+        if taken:
+            counts = list(captured)
+            for victim, mask in enumerate(stones):
+                if mask & taken:
+                    counts[victim] += (mask & taken).bit_count()
+                    stones[victim] = mask & ~taken
+            captured = tuple(counts)
         if self._progress is not None:
-            quiet = 0 if self._progress(kind, move, bool(jumped)) else quiet + 1
+            quiet = 0 if self._progress(kind, move, taken != 0) else quiet + 1
         turn = turn + 1 if turn + 1 < len(self._sides) else 0
-        return Position(tuple(stones), turn, hand, captured, quiet)
+        return Step(Position(tuple(stones), turn, hand, captured, quiet), kind, taken)
 
-    def ended(
-        self,
-        position: Position,
-        occurrences: int = 0,
-        moves: list[Move] | None = None,
-    ) -> CompiledEnding | None:
+    def capture_rules(self, position: Position, move: Move, kind: Kind) -> list[tuple[str, Mask]]:
+        """Return, for a legal move, each entry that captures on arrival and what it takes."""
+        stones = list(position.stones)
+        if move.origin != NOWHERE:
+            stones[kind] &= ~(1 << move.origin)
+        stones[kind] |= 1 << move.target
+        found = [(name, taking(stones, move.target)) for taking, name in self._captures[kind]]
+        return [(name, mask) for name, mask in found if mask]
+
+    def ended(self, position: Position, occurrences: int = 0) -> CompiledEnding | None:
         """Return the first ending that holds, or None.
 
         With ``occurrences`` (how often the position has occurred, this time too) the endings that
-        look back are asked as well. ``moves`` are the moves of the side to move, as `playable`
-        gives them, where they are known already.
+        look back are asked as well.
         """
+        can_move: bool | None = None
         for ending in self.endings:
             if ending.history_test is not None:
                 if occurrences and ending.history_test(position, occurrences):
@@ -223,8 +196,8 @@ class Compiled:
             elif ending.position_test is not None and ending.position_test(position):
                 if ending.looks_at == "position":
                     return ending
-                if moves is None:
-                    moves = self.playable(position)
-                if not moves:
+                if can_move is None:
+                    can_move = self.can_move(position)
+                if not can_move:
                     return ending
         return None

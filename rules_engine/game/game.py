@@ -39,18 +39,13 @@ class Game:
     def __init__(self, variant: Variant, position: Position | None = None) -> None:
         self.variant = variant
         self.initial = variant.start() if position is None else position
+        self.position = self.initial
         self.turns: list[Turn] = []
         self._occurred = {self.initial.same_as(): 1}
-        self._moves = variant.compiled.playable(self.initial)
         self.result = self._judge()
 
     def __repr__(self) -> str:
         return f"<Game of {self.variant.id}, {len(self.turns)} plies, result {self.result}>"
-
-    @property
-    def position(self) -> Position:
-        """The position now."""
-        return self.turns[-1].position if self.turns else self.initial
 
     def __str__(self) -> str:
         return self.variant.text(self.position)
@@ -61,22 +56,22 @@ class Game:
 
     def legal_moves(self) -> tuple[Move, ...]:
         """Return the legal moves; none once the game is over, by whichever ending."""
-        return () if self.result else tuple(self._moves)
+        return () if self.result else tuple(self.variant.compiled.playable(self.position))
 
     def read(self, text: str) -> Move:
         """Return the legal move that a text means.
 
         Raises `IllegalMoveError` for a move that is refused and `NotationError` for a text that
-        is no move.
+        is no move, or that could be several.
         """
         move = parse_move(self.variant.board, text)
-        legal = None if self.result else self.variant.match(self._moves, move)
-        if legal is not None:
-            return legal
-        refusal = self.why_illegal(move)
-        if refusal is None:
-            raise ValueError("a legal move was not found among the legal moves")
-        raise IllegalMoveError(text, refusal)
+        if not self.result:
+            if self.variant.compiled.allows(self.position, move):
+                return move
+            legal = self.variant.match(self.legal_moves(), move)
+            if legal is not None:
+                return legal
+        raise IllegalMoveError(text, self._refusal(move))
 
     def play(self, move: str | Move) -> Turn:
         """Make a legal move, given as text or as a move, and return the turn.
@@ -86,28 +81,36 @@ class Game:
         """
         if isinstance(move, str):
             move = self.read(move)
-        elif self.result or move not in self._moves:
-            refusal = self.why_illegal(move)
-            if refusal:
-                raise IllegalMoveError(self.variant.format_move(move), refusal)
-        events = self.variant.happened(self.position, move)
-        position = self.variant.after(self.position, move)
-        key = position.same_as()
+        elif self.result or not self.variant.compiled.allows(self.position, move):
+            raise IllegalMoveError(self.variant.format_move(move), self._refusal(move))
+        before = self.position
+        step = self.variant.compiled.step(before, move)
+        self.position = step.position
+        key = step.position.same_as()
         self._occurred[key] = self._occurred.get(key, 0) + 1
-        self._moves = self.variant.compiled.playable(position)
-        self.turns.append(Turn(move, position, events))
         self.result = self._judge()
+        events = self.variant.events_of(before, move, step)
         if self.result:
-            self.turns[-1] = Turn(move, position, (*events, Ended(*self.result)))
-        return self.turns[-1]
+            events = (*events, Ended(*self.result))
+        turn = Turn(move, step.position, events)
+        self.turns.append(turn)
+        return turn
 
     def why_illegal(self, move: str | Move) -> Refusal | None:
-        """Return why a move cannot be made now, or None where it is legal."""
+        """Return why a move cannot be made now, or None where it is legal.
+
+        Raises `NotationError` for a text that is no move, or that could be several.
+        """
         if self.result:
             return Refusal("game-over", "", None, None, "The game is over.")
         return self.variant.why_illegal(self.position, move)
 
+    def _refusal(self, move: Move) -> Refusal:
+        refusal = self.why_illegal(move)
+        if refusal is None:
+            raise ValueError("a legal move was not found among the legal moves")
+        return refusal
+
     def _judge(self) -> Result | None:
-        compiled = self.variant.compiled
-        ending = compiled.ended(self.position, self.occurrences(), self._moves)
+        ending = self.variant.compiled.ended(self.position, self.occurrences())
         return Result(ending.winner, ending.name) if ending else None

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from rules_engine.notation import shown_point
 from rules_engine.position import NOWHERE, Move
-from rules_engine.rules.moves import Jump, Movement, Placement, Step
+from rules_engine.rules.moves import Jump, Movement, Placement, Slide, Step
 from rules_engine.rules.refused import Refused
 from rules_engine.rules.restrictions import Restriction
 
@@ -24,6 +24,8 @@ _SENTENCES = {
     "occupied": "{point} is not empty.",
     "not-joined": "No line joins the two points.",
     "too-far": "{point} is more than one step away.",
+    "blocked": "A piece on {point} is in the way.",
+    "closed": "The {piece} may not enter {point}.",
     "direction": "The {piece} may not step in that direction.",
     "never-steps": "The {piece} never steps.",
     "never-jumps": "The {piece} never jumps.",
@@ -90,7 +92,7 @@ def find_refusal(compiled: Compiled, position: Position, move: Move) -> Finding:
     if rules.owner(kind) != position.turn:
         return ("not-yours", "", move.origin, piece)
     move = _as_jump(compiled, kind, move)
-    wanted: type[Movement] = Jump if move.jumped else Step
+    wanted: tuple[type[Movement], ...] = (Jump,) if move.jumped else (Step, Slide)
     for entry in rules.moves_of(kind):
         if isinstance(entry.component, wanted):
             refused = entry.component.why_not(rules, kind, position, move)

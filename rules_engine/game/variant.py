@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from rules_engine.board.bits import points_of
 from rules_engine.game.compiled import Compiled
 from rules_engine.game.events import Captured, Ended, Moved, Placed
 from rules_engine.game.refusal import Refusal, explain, find_refusal
@@ -23,6 +24,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from rules_engine.board import Board
     from rules_engine.board.types import Point
+    from rules_engine.game.compiled import Step
     from rules_engine.game.events import Event
     from rules_engine.position import Piece
     from rules_engine.rules import Rules
@@ -104,23 +106,34 @@ class Variant:
 
     def apply(self, position: Position, move: Move) -> Applied:
         """Return the position after a legal move, and the events. The move is not checked."""
-        after = self._compiled.after(position, move)
-        result = self.result(after)
-        events = self.happened(position, move)
-        return Applied(after, (*events, Ended(*result)) if result else events)
+        step = self._compiled.step(position, move)
+        events = self.events_of(position, move, step)
+        result = self.result(step.position)
+        return Applied(step.position, (*events, Ended(*result)) if result else events)
 
     def happened(self, position: Position, move: Move) -> tuple[Event, ...]:
         """Return the events of a legal move, without asking whether it ends the game."""
-        kind = self._compiled.moving_kind(position, move)
+        return self.events_of(position, move, self._compiled.step(position, move))
+
+    def events_of(self, position: Position, move: Move, step: Step) -> tuple[Event, ...]:
+        """Return the events of a move that has been carried out from a position."""
+        first: Event
         if move.origin == NOWHERE:
-            return (Placed(kind, move.target),)
-        by = f"{self.pieces[kind].name}.jump"
-        captures = [
-            Captured(victim, point, by)
-            for point in move.jumped
-            if (victim := position.kind_at(point)) is not None
-        ]
-        return (Moved(kind, move.origin, move.path), *captures)
+            first = Placed(step.kind, move.target)
+        else:
+            first = Moved(step.kind, move.origin, move.path)
+        if not step.captured:
+            return (first,)
+        by = f"{self.pieces[step.kind].name}.jump"
+        found = [(point, by) for point in move.jumped]
+        for name, mask in self._compiled.capture_rules(position, move, step.kind):
+            found += [(point, name) for point in points_of(mask)]
+        captures: dict[int, Event] = {}
+        for point, name in found:
+            victim = position.kind_at(point)
+            if victim is not None:
+                captures.setdefault(point, Captured(victim, point, name))
+        return (first, *captures.values())
 
     def result(self, position: Position) -> Result | None:
         """Return how the game is over in this position, or None where it goes on."""

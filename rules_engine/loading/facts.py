@@ -11,6 +11,7 @@ from rules_engine.loading.tree import Scalar, fault_at, scalar_place
 from rules_engine.loading.variant_file import is_name
 from rules_engine.notation import STYLES, NotationError, parse_point
 from rules_engine.notation.boards import ABSENT, EMPTY, parse_stones
+from rules_engine.notation.opentafl import is_record, parse_record
 from rules_engine.position import Piece
 
 TYPE_CHECKING = False
@@ -154,11 +155,12 @@ def _read_area(source: Source, scalar: Scalar, board: Board, faults: Faults) -> 
 def read_board_text(
     source: Source, node: Node, board: Board, pieces: tuple[Piece, ...], faults: Faults, what: str
 ) -> tuple[Mask, ...] | None:
-    """Read a board text; every fault in it has its own line and column."""
+    """Read a board text or an OpenTafl record; every fault in it has its own place."""
     scalar = as_scalar(source, node, faults, what)
     if scalar is None:
         return None
-    stones, wrong = parse_stones(board, pieces, scalar.text)
+    read = parse_record if is_record(scalar.text) else parse_stones
+    stones, wrong = read(board, pieces, scalar.text)
     for fault in wrong:
         line, column = scalar_place(source, scalar, fault.line + 1, fault.column + 1)
         message = f"{what}: {fault.message}"

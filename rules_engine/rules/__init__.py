@@ -4,7 +4,7 @@ Importing this package registers every component. A component says what it does,
 game; absent means that there is no such rule.
 """
 
-from rules_engine.rules import endings, moves, restrictions
+from rules_engine.rules import captures, endings, moves, restrictions
 from rules_engine.rules.component import Component, Problem, kinds_of
 from rules_engine.rules.parameters import Parameter
 from rules_engine.rules.ruleset import Entry, Rules
@@ -15,6 +15,7 @@ __all__ = [
     "Parameter",
     "Problem",
     "Rules",
+    "captures",
     "endings",
     "kinds_of",
     "moves",

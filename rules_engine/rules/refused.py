@@ -16,6 +16,8 @@ CODES = (
     "occupied",
     "not-joined",
     "too-far",
+    "blocked",
+    "closed",
     "direction",
     "never-steps",
     "never-jumps",

@@ -25,13 +25,18 @@ class Step(Movement):
     """The piece goes one point along a line to an empty point.
 
     ``to``: the directions in which it may step, seen from its own side; ``any`` is all of them.
-    The other words need a piece that faces a way (``forward`` in its entry).
+    The other words need a piece that faces a way (``forward`` in its entry). ``not-on``: regions
+    that it may not enter.
     """
 
     kind = "step"
-    parameters = (Parameter("to", "word", choices=DIRECTIONS, many=True),)
+    parameters = (
+        Parameter("to", "word", choices=DIRECTIONS, many=True),
+        Parameter("not-on", "region", many=True, required=False),
+    )
 
     to: tuple[str, ...]
+    not_on: tuple[str, ...] = ()
 
     def problems(self, rules: Rules) -> list[Problem]:
         """A word beside ``any`` says nothing."""
@@ -47,14 +52,25 @@ class Step(Movement):
             ]
         return []
 
+    def stops(self, rules: Rules) -> Mask:
+        """See `Movement.stops`."""
+        barred = 0
+        for name in self.not_on:
+            barred |= rules.regions[name]
+        return rules.board.all & ~barred
+
     def targets(self, rules: Rules, kind: Kind) -> list[list[Point]]:
         """Return, for each point, the neighbours that a step may reach."""
-        board = rules.board
+        board, stops = rules.board, self.stops(rules)
         forward = rules.pieces[kind].forward
-        if "any" in self.to or forward is None:
-            return [list(near) for near in board.neighbours]
+        anyway = "any" in self.to or forward is None
         return [
-            [end for end in near if direction_between(board, start, end, forward) in self.to]
+            [
+                end
+                for end in near
+                if stops >> end & 1
+                and (anyway or direction_between(board, start, end, forward or "up") in self.to)
+            ]
             for start, near in enumerate(board.neighbours)
         ]
 
@@ -80,6 +96,8 @@ class Step(Movement):
         if not board.joined(move.origin, target):
             on_a_line = any(target in ray for ray in board.rays[move.origin])
             return Refused("too-far" if on_a_line else "not-joined", target)
+        if not self.stops(rules) >> target & 1:
+            return Refused("closed", target, rules.pieces[kind].name)
         if target not in self.targets(rules, kind)[move.origin]:
             return Refused("direction", target, rules.pieces[kind].name)
         if position.occupied() >> target & 1:

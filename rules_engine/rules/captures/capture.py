@@ -1,0 +1,75 @@
+"""What every capture on arrival offers to the game."""
+
+from __future__ import annotations
+
+from rules_engine.board.bits import mask_of
+from rules_engine.rules.component import Component, Problem
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from rules_engine.board.types import Kind, Mask, Point
+    from rules_engine.rules.ruleset import Rules
+
+    Taking = Callable[[Sequence[Mask], Point], Mask]
+    Threat = Callable[[Mask, Mask, Mask], Mask]
+
+
+class Capture(Component):
+    """A component of the slot ``captures``; it acts when a piece named in ``by`` has moved.
+
+    All captures of one move are worked out on the same board, the piece having arrived and
+    nothing having been removed yet; so they happen together.
+    """
+
+    slot = "captures"
+    by: tuple[str, ...]
+
+    def captors(self, rules: Rules) -> tuple[Kind, ...]:
+        """Return the kinds of piece whose moves may capture."""
+        return tuple(rules.kind(name) for name in self.by)
+
+    def victims(self) -> tuple[str, ...]:
+        """Return the names of the pieces that may be captured."""
+        raise NotImplementedError
+
+    def taking(self, rules: Rules) -> Taking:
+        """Compile to a function of the stones and the point of arrival: the points captured."""
+        raise NotImplementedError
+
+    def threat(self, rules: Rules) -> Threat:
+        """Compile to a function that says what could be captured if captors moved at will.
+
+        It takes the stones that stand still (victims and what stands with them), the points where
+        a captor could come to stand, and the victims among the stones; it returns those that some
+        placing of captors on such points could take, the last of them arriving there.
+        """
+        raise NotImplementedError
+
+    def problems(self, rules: Rules) -> list[Problem]:
+        """Captors and victims belong to different sides."""
+        owners = {rules.owner(kind) for kind in self.captors(rules)}
+        taken = {rules.owner(rules.kind(name)) for name in self.victims()}
+        if len(owners) > 1:
+            return [
+                Problem("captors-of-two-sides", "by", "the captors belong to two sides", "one side")
+            ]
+        if owners & taken:
+            return [
+                Problem("captures-its-own", "by", "a piece would capture its own side", "enemies")
+            ]
+        return []
+
+
+def region_of(rules: Rules, names: tuple[str, ...]) -> Mask:
+    """Return all points of some regions."""
+    mask = 0
+    for name in names:
+        mask |= rules.regions[name]
+    return mask
+
+
+def nearby(rules: Rules) -> list[Mask]:
+    """Return, for each point, the set of its neighbours."""
+    return [mask_of(near) for near in rules.board.neighbours]
