@@ -10,6 +10,7 @@ if TYPE_CHECKING:
     from rules_engine.board.types import Mask
 
     Spread = Callable[[Mask], Mask]
+    Reach = Callable[[Mask, Mask], Mask]
 
 
 def compile_spread(board: Board) -> Spread:
@@ -36,14 +37,30 @@ def compile_spread(board: Board) -> Spread:
     return spread
 
 
-def flood(spread: Spread, start: Mask, free: Mask) -> Mask:
-    """Return the points that can be reached from ``start`` through ``free`` points.
+def compile_reach(board: Board, stops: Mask, crosses: Mask) -> Reach:
+    """Return a function of a start and of walls: all points that can be reached in any time.
 
-    The start belongs to it; steps go from neighbour to neighbour.
+    ``stops`` are the points where a mover may come to rest; a point of ``crosses`` that is none of
+    them can only be passed over straight, from one neighbour on a line to the next. Walls stop
+    everything. The start belongs to what is reached.
     """
-    reached = start
-    while True:
-        grown = reached | spread(reached) & free
-        if grown == reached:
-            return reached
-        reached = grown
+    spread = compile_spread(board)
+    bridges = tuple(
+        (1 << start, 1 << over, 1 << end)
+        for start, jumps in enumerate(board.jumps)
+        for over, end in jumps
+        if crosses & ~stops & 1 << over
+    )
+
+    def reach(start: Mask, walls: Mask) -> Mask:
+        free, reached = stops & ~walls, start
+        while True:
+            grown = reached | spread(reached) & free
+            for near, over, far in bridges:
+                if near & grown and far & free and not over & walls:
+                    grown |= far
+            if grown == reached:
+                return reached
+            reached = grown
+
+    return reach

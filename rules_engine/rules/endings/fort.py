@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from rules_engine.board.bits import mask_of, points_of
-from rules_engine.board.flood import compile_spread, flood
+from rules_engine.board.flood import compile_reach
 from rules_engine.rules.captures import Capture
 from rules_engine.rules.component import Problem, register
 from rules_engine.rules.endings.ending import OUTCOME, Ending
@@ -30,8 +30,8 @@ class Fort(Ending):
     the pieces ``against`` went on moving while the wall stands still: captures are those of the
     variant, from any point that an enemy can reach without crossing the set. The fort stands when
     the piece ``fort`` is in the region ``on``, has an empty point next to it where it may stop,
-    and everything that it can reach without crossing that set holds no enemy and no point of the
-    regions ``open-to``.
+    and no enemy stands on anything that can be reached from there without crossing that set.
+    Points where enemies may not stand, such as corners, let nobody in.
     """
 
     kind = "fort"
@@ -40,7 +40,6 @@ class Fort(Ending):
         Parameter("wall", "piece", many=True),
         Parameter("against", "piece", many=True),
         Parameter("on", "region"),
-        Parameter("open-to", "region", many=True, required=False),
         *OUTCOME,
     )
 
@@ -48,7 +47,6 @@ class Fort(Ending):
     wall: tuple[str, ...]
     against: tuple[str, ...]
     on: str
-    open_to: tuple[str, ...] = ()
 
     def problems(self, rules: Rules) -> list[Problem]:
         """The wall stands against the other side."""
@@ -85,50 +83,31 @@ class Fort(Ending):
         walls = tuple(rules.kind(name) for name in self.wall)
         enemies = tuple(rules.kind(name) for name in self.against)
         threats = self._threats(rules)
-        stops = crosses = king_stops = forbidden = 0
+        stops = crosses = king_stops = 0
         for movement in self._movements(rules, self.against):
             stops |= movement.stops(rules)
             crosses |= movement.crosses(rules)
         for movement in self._movements(rules, (self.fort,)):
             king_stops |= movement.stops(rules)
-        for name in self.open_to:
-            forbidden |= rules.regions[name]
-        spread = compile_spread(rules.board)
+        reach = compile_reach(rules.board, stops, crosses)
         near = [mask_of(points) for points in rules.board.neighbours]
-        edge, everything = rules.regions[self.on], rules.board.all
+        edge = rules.regions[self.on]
 
-        def own_stones(position: Position) -> Mask:
-            standing = 0
-            for kind in walls:
-                standing |= position.stones[kind]
-            return standing
-
-        def closed_in(king_at: Mask, wall: Mask, unwanted: Mask) -> bool:
-            free, reached = everything & ~wall, king_at
-            while not reached & unwanted:
-                grown = reached | spread(reached) & free
-                if grown == reached:
-                    return True
-                reached = grown
-            return False
-
-        def unbreakable(position: Position, attackers: Mask, kings: Mask) -> Mask:
+        def unbreakable(position: Position, standing: Mask, attackers: Mask, kings: Mask) -> Mask:
             """Return the largest set of walls of which none can be captured."""
             stones = position.stones
-            standing = own_stones(position)
             while standing:
-                reached = flood(spread, attackers, (crosses | stops) & ~standing)
-                reachable = reached & stops
+                reachable = reach(attackers, standing) & stops & ~kings
                 fallen = 0
                 for threat, kinds in threats:
                     victims = 0
                     for kind in kinds:
                         victims |= stones[kind]
-                    fallen |= threat(standing | kings, reachable & ~kings, victims & standing)
+                    fallen |= threat(standing | kings, reachable, victims & standing)
                 if not fallen:
-                    return standing
+                    break
                 standing &= ~fallen
-            return 0
+            return standing
 
         def holds(position: Position) -> bool:
             stones = position.stones
@@ -136,17 +115,19 @@ class Fort(Ending):
             if not kings & edge:
                 return False
             occupied = position.occupied()
-            attackers = 0
+            attackers = standing = 0
             for kind in enemies:
                 attackers |= stones[kind]
-            unwanted = attackers | forbidden
+            for kind in walls:
+                standing |= stones[kind]
             for point in points_of(kings & edge):
+                bit = 1 << point
                 if not near[point] & king_stops & ~occupied:
                     continue
                 # Most kings are not even closed in by all of their men: that is quickly seen.
-                if closed_in(1 << point, own_stones(position), unwanted) and closed_in(
-                    1 << point, unbreakable(position, attackers, kings), unwanted
-                ):
+                if reach(bit, standing) & attackers:
+                    continue
+                if not reach(bit, unbreakable(position, standing, attackers, kings)) & attackers:
                     return True
             return False
 
