@@ -30,7 +30,8 @@ class Surround(Capture):
     ``surround``: the pieces that can be captured. ``by``: the pieces that capture. ``hostile``:
     regions whose points are closed, always. ``hostile-while-empty``: regions whose points are
     closed while no piece stands there. ``on``: the capture is made only there; ``not-on``: a piece
-    is safe from it there.
+    is safe from it there. ``without``: the capture is made only while no piece of these kinds stands
+    on the board.
     """
 
     kind = "surround"
@@ -41,6 +42,7 @@ class Surround(Capture):
         Parameter("hostile-while-empty", "region", many=True, required=False),
         Parameter("on", "region", many=True, required=False),
         Parameter("not-on", "region", many=True, required=False),
+        Parameter("without", "piece", many=True, required=False),
     )
 
     surround: tuple[str, ...]
@@ -49,6 +51,7 @@ class Surround(Capture):
     hostile_while_empty: tuple[str, ...] = ()
     on: tuple[str, ...] = ()
     not_on: tuple[str, ...] = ()
+    without: tuple[str, ...] = ()
 
     def victims(self) -> tuple[str, ...]:
         """See `Capture.victims`."""
@@ -67,13 +70,14 @@ class Surround(Capture):
         captors = self.captors(rules)
         near = nearby(rules)
         exposed = self._exposed(rules)
+        absent = tuple(rules.kind(name) for name in self.without)
 
         def taken(stones: Sequence[Mask], arrival: Point) -> Mask:
             prey = 0
             for kind in victims:
                 prey |= stones[kind]
             prey &= near[arrival] & exposed
-            if not prey:
+            if not prey or any(stones[kind] for kind in absent):
                 return 0
             closed = always
             occupied = 0
