@@ -30,8 +30,8 @@ class Surround(Capture):
     ``surround``: the pieces that can be captured. ``by``: the pieces that capture. ``hostile``:
     regions whose points are closed, always. ``hostile-while-empty``: regions whose points are
     closed while no piece stands there. ``on``: the capture is made only there; ``not-on``: a piece
-    is safe from it there. ``without``: the capture is made only while no piece of these kinds stands
-    on the board.
+    is safe from it there. ``without``: the capture is made only while no piece of these kinds is on
+    the board.
     """
 
     kind = "surround"
