@@ -46,7 +46,8 @@ def _run(arguments: Namespace) -> int:
 
 
 def _summary(variant: Variant, flat: FlatVariant) -> Iterator[str]:
-    yield variant.id + (f", extends {flat.parent}" if flat.parent else "")
+    tie = "extends" if flat.file.extends is not None else "compared with"
+    yield variant.id + (f", {tie} {flat.parent}" if flat.parent else "")
     for source in flat.file.sources:
         yield f"  source: {source}"
     board = variant.board
@@ -77,7 +78,7 @@ def _rule(entry: Entry) -> str:
     facts = []
     for parameter in entry.component.parameters:
         value = getattr(entry.component, parameter.attribute)
-        if value is not None:
+        if value is not None and value != ():
             shown = " ".join(value) if isinstance(value, tuple) else value
             facts.append(f"{parameter.name}: {shown}")
     clauses = f" [{' '.join(entry.clauses)}]" if entry.clauses else ""

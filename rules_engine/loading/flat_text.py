@@ -52,8 +52,10 @@ def flat_text(flat: FlatVariant, options: dict[str, str]) -> str:
     """
     file, faults = flat.file, Faults()
     lines = [f"format: {FORMAT}", f"id: {_quoted(file.id)}"]
-    if flat.parent:
+    if file.extends is not None:
         lines.insert(0, f"# With all that it takes over from {flat.parent}.")
+    elif flat.parent:
+        lines.insert(0, f"# To be compared with {flat.parent}.")
     lines += _named_list("source", file.sources)
     lines += _named_list("clauses", file.clauses)
     layer = flat.layer

@@ -11,10 +11,15 @@ from rules_engine.game import Variant
 from rules_engine.loading.build import build_rules
 from rules_engine.loading.faults import Faults, LoadError, quoted
 from rules_engine.loading.layers import Layer, laid_over
+from rules_engine.loading.parts import shown_part, with_parts
 from rules_engine.loading.source import read_source
 from rules_engine.loading.suggest import did_you_mean, one_of
 from rules_engine.loading.tree import fault_at, parse_yaml
 from rules_engine.loading.variant_file import Option, VariantFile, is_name, read_variant_file
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from rules_engine.loading.tree import Scalar
 
 BUILT_IN = Path(__file__).resolve().parent.parent / "variants"
 """The folder of the variants that come with the package."""
@@ -38,8 +43,8 @@ class UnknownOptionError(ValueError):
 class FlatVariant:
     """A variant with what it extends laid under it, before its options are chosen.
 
-    ``parent`` is the id of the variant that it extends (None for a standard). Entries that it
-    takes over from there keep the places where they are written.
+    ``parent`` is the id of the variant that it extends or is compared with (None for a standard).
+    Entries that it takes over from elsewhere keep the places where they are written.
     """
 
     def __init__(
@@ -117,17 +122,21 @@ class Library:
         A returned variant may have faults too. They go into ``faults``; `LoadError` is raised
         where the file cannot be read at all.
         """
-        source = read_source(path, _shown(path))
+        source = read_source(path, shown_part(path))
         file = read_variant_file(source, parse_yaml(source, faults), faults)
         if file is None:
             return None
-        layer, options, parent = file.layer, dict(file.options or {}), None
+        own = with_parts(file, faults)
+        if own is None or not self._is_known(file, file.compared, faults):
+            return None
+        parent = None if file.compared is None else file.compared.text
+        layer, options = own, dict(file.options or {})
         if file.extends is not None:
             below = self._parent(file, (*children, path.stem), faults)
             if below is None:
                 return None
             parent = below.file.id
-            layer = laid_over(below.layer, file.layer, faults)
+            layer = laid_over(below.layer, own, faults)
             options = dict(below.options) if file.options is None else options
         flat = FlatVariant(file, layer, options, parent)
         if flat.combinations() > COMBINATIONS:
@@ -150,24 +159,23 @@ class Library:
             message = f"'{extends.text}' extends itself by way of this variant"
             faults.add(fault_at(file.source, extends, "extends-circle", message))
             return None
-        try:
-            path = self._beside(file, extends.text) or self.find(extends.text)
-        except UnknownVariantError:
-            faults.add(
-                fault_at(
-                    file.source,
-                    extends,
-                    "unknown-variant",
-                    f"there is no variant {quoted(extends.text)} to extend",
-                    hint=did_you_mean(extends.text, self.names()),
-                )
-            )
+        if not self._is_known(file, extends, faults):
             return None
+        path = self._beside(file, extends.text) or self.find(extends.text)
         try:
             return self._read(path, children, faults)
         except LoadError as error:
             faults.extend(error.faults)
             return None
+
+    def _is_known(self, file: VariantFile, name: Scalar | None, faults: Faults) -> bool:
+        """Whether a variant that a file names is there; reports it where it is not."""
+        if name is None or self._beside(file, name.text) or name.text in self.files():
+            return True
+        message = f"there is no variant {quoted(name.text)}"
+        hint = did_you_mean(name.text, self.names())
+        faults.add(fault_at(file.source, name, "unknown-variant", message, hint=hint))
+        return False
 
     def _beside(self, file: VariantFile, name: str) -> Path | None:
         """Return the file of a variant in the same folder as another, or None."""
@@ -245,16 +253,6 @@ def build_variant(flat: FlatVariant, chosen: dict[str, str]) -> Variant:
     if rules is None:
         raise LoadError(faults)
     return Variant(rules, chosen)
-
-
-def _shown(path: Path) -> str:
-    """Show a variant of the package by its place in the package, others as they lie."""
-    if BUILT_IN in path.parents:
-        return f"rules_engine/variants/{path.name}"
-    try:
-        return path.relative_to(Path.cwd()).as_posix()
-    except ValueError:
-        return path.as_posix()
 
 
 @lru_cache(maxsize=1)

@@ -50,12 +50,17 @@ class Option(NamedTuple):
 class VariantFile(NamedTuple):
     """A variant as its file states it, not yet laid over the one that it extends.
 
-    ``options`` is None where the file does not speak of them, and empty for ``options: none``.
+    ``extends`` names the variant that it states differences from; one that stands for itself may
+    name another in ``compared`` (``compared-with``), to be told apart from it. ``rules`` names its
+    rule set. ``options`` is None where the file does not speak of them, and empty for
+    ``options: none``.
     """
 
     source: Source
     id: str
     extends: Scalar | None
+    compared: Scalar | None
+    rules: Scalar | None
     sources: tuple[str, ...]
     clauses: tuple[str, ...]
     layer: Layer
@@ -71,19 +76,24 @@ def read_variant_file(source: Source, root: Node | None, faults: Faults) -> Vari
     if reader is None:
         return None
     reader.word("format", (FORMAT,), code="unknown-format")
-    name = _read_id(source, reader)
+    name = read_id(source, reader)
     extends = reader.scalar("extends", required=False)
+    compared = reader.scalar("compared-with", required=False)
+    if extends is not None and compared is not None:
+        message = "a variant is compared with the one that it extends"
+        reader.fault(compared, "two-standards", message, expected="'extends' or 'compared-with'")
+    rules = reader.scalar("rules", required=False)
     sources = reader.words("source")
     clauses = read_clauses(reader, "clauses")
     layer = read_layer(reader)
     options = _read_options(reader)
     reader.done()
-    return VariantFile(
-        source, name, extends, tuple(text.text for text in sources), clauses, layer, options
-    )
+    texts = tuple(text.text for text in sources)
+    return VariantFile(source, name, extends, compared, rules, texts, clauses, layer, options)
 
 
-def _read_id(source: Source, reader: MapReader) -> str:
+def read_id(source: Source, reader: MapReader) -> str:
+    """Read the id of a file, which is the name of the file."""
     stem = source.path.stem if source.path else ""
     scalar = reader.scalar("id")
     if scalar is None:
@@ -99,7 +109,7 @@ def _read_id(source: Source, reader: MapReader) -> str:
         reader.fault(
             scalar,
             "id-not-file",
-            f"the variant is called '{scalar.text}', its file '{stem}'",
+            f"{reader.what} is called '{scalar.text}', its file '{stem}'",
             expected=stem,
             hint="rename one of the two",
         )
