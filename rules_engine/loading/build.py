@@ -52,7 +52,7 @@ def build_rules(file: VariantFile, layer: Layer, faults: Faults) -> Rules | None
     pieces = read_pieces(layer.named["pieces"], faults)
     # Where a piece lacks its side or letter, those of the others tell little: nothing is said of
     # sides and letters that seem unknown.
-    doubtful = ("unknown-side", "board-letter") if len(faults) > before else ()
+    doubtful = ("unknown-side", "board-letter", "record-letter") if len(faults) > before else ()
     found = Faults()
     sides = sides_of(pieces)
     regions = (WHOLE_BOARD, *layer.named["regions"])

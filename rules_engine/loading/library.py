@@ -11,7 +11,7 @@ from rules_engine.game import Variant
 from rules_engine.loading.build import build_rules
 from rules_engine.loading.faults import Faults, LoadError, quoted
 from rules_engine.loading.layers import Layer, laid_over
-from rules_engine.loading.parts import shown_part, with_parts
+from rules_engine.loading.parts import layers_of, shown_part
 from rules_engine.loading.source import read_source
 from rules_engine.loading.suggest import did_you_mean, one_of
 from rules_engine.loading.tree import fault_at, parse_yaml
@@ -126,18 +126,21 @@ class Library:
         file = read_variant_file(source, parse_yaml(source, faults), faults)
         if file is None:
             return None
-        own = with_parts(file, faults)
-        if own is None or not self._is_known(file, file.compared, faults):
+        layers = layers_of(file, faults)
+        if layers is None or not self._is_known(file, file.compared, faults):
             return None
         parent = None if file.compared is None else file.compared.text
-        layer, options = own, dict(file.options or {})
+        options = dict(file.options or {})
         if file.extends is not None:
             below = self._parent(file, (*children, path.stem), faults)
             if below is None:
                 return None
             parent = below.file.id
-            layer = laid_over(below.layer, own, faults)
+            layers.insert(0, below.layer)
             options = dict(below.options) if file.options is None else options
+        layer = layers[0]
+        for above in layers[1:]:
+            layer = laid_over(layer, above, faults)
         flat = FlatVariant(file, layer, options, parent)
         if flat.combinations() > COMBINATIONS:
             last = next(reversed(options.values())).item

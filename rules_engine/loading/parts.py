@@ -10,7 +10,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from rules_engine.loading.faults import LoadError, quoted
-from rules_engine.loading.layers import Layer, empty_layer, laid_over, read_layer
+from rules_engine.loading.layers import Layer, read_layer
 from rules_engine.loading.reader import as_map
 from rules_engine.loading.source import read_source
 from rules_engine.loading.suggest import did_you_mean
@@ -49,8 +49,8 @@ def named_board(file: VariantFile) -> Scalar | None:
     return item.node if item is not None and type(item.node) is Scalar else None
 
 
-def with_parts(file: VariantFile, faults: Faults) -> Layer | None:
-    """Return a variant's own layer with the rule set and the board that it names laid under it.
+def layers_of(file: VariantFile, faults: Faults) -> list[Layer] | None:
+    """Return the layers of a variant from the ground up: its rule set, its board, its own.
 
     Returns None where a part is not to be had; faults in it are reported at its own lines.
     """
@@ -59,15 +59,14 @@ def with_parts(file: VariantFile, faults: Faults) -> Layer | None:
     if board is not None:
         singles = {slot: item for slot, item in own.singles.items() if slot != "board"}
         own = Layer(singles, own.named)
-    layer = empty_layer()
+    layers = []
     for folder, name in (("rulesets", file.rules), ("boards", board)):
-        if name is None:
-            continue
-        part = _read_part(file, folder, name, faults)
-        if part is None:
-            return None
-        layer = laid_over(layer, part, faults)
-    return laid_over(layer, own, faults)
+        if name is not None:
+            part = _read_part(file, folder, name, faults)
+            if part is None:
+                return None
+            layers.append(part)
+    return [*layers, own]
 
 
 def part_files(folders: Iterable[Path], folder: str) -> dict[str, Path]:

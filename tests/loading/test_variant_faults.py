@@ -64,7 +64,13 @@ FACTS: dict[str, list[Edit]] = {
     "board-no-mapping": [
         (
             "{shape: grid, rows: 3, columns: 3, lines: [orthogonal, diagonal]}",
-            "«wrong-type»square",
+            "«unknown-board»square",
+        )
+    ],
+    "board-list": [
+        (
+            "{shape: grid, rows: 3, columns: 3, lines: [orthogonal, diagonal]}",
+            "«wrong-type»[square]",
         )
     ],
     "no-pieces": [
@@ -146,8 +152,8 @@ COMPONENTS: dict[str, list[Edit]] = {
     "two-kinds": [("hungry: {", "«two-kinds»hungry: {place-first: mice, ")],
     "side-unknown": [("mandatory: cats", "mandatory: «unknown-side»dogs")],
     "side-a-list": [("mandatory: cats", "mandatory: «wrong-type»[cats]")],
-    "captures-slot-has-no-kinds": [
-        ("restrictions:", "captures:\n  pinch: {«unknown-kind»custodial: any}\nrestrictions:")
+    "unknown-kind-of-capture": [
+        ("restrictions:", "captures:\n  pinch: {«unknown-kind»squeeze: any}\nrestrictions:")
     ],
     "no-outcome": [
         (

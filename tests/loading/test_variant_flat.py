@@ -103,7 +103,9 @@ def test_the_text_stands_alone(tmp_path: Path, name: str) -> None:
     text = flat_text(Library().flat(name), {})
     assert "extends" not in text
     assert "[]" not in text
-    assert not any(line.endswith(" ") or len(line) > 100 for line in text.splitlines())
+    # A position record is one word, however long.
+    lines = [line for line in text.splitlines() if not line.startswith("setup: ")]
+    assert not any(line.endswith(" ") or len(line) > 100 for line in lines)
     for variant in reloaded(tmp_path, text, name).check(name):
         own = (tmp_path / f"{name}.yml").as_posix()
         assert {entry.place[0] for entry in variant.rules.entries()} == {own}

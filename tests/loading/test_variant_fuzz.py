@@ -31,6 +31,20 @@ if TYPE_CHECKING:
 ROOT = Path(__file__).resolve().parent.parent.parent
 VARIANTS = {path.stem: path.read_text(encoding="utf-8") for path in sorted(BUILT_IN.glob("*.yml"))}
 VARIANTS["small"] = SMALL
+# Files that only name a rule set and a board are all alike: one of them will do.
+for _name in [name for name, text in VARIANTS.items() if "\nrules: " in text][1:]:
+    del VARIANTS[_name]
+PARTS = {
+    f"{path.parent.name}/{path.stem}": path.read_text(encoding="utf-8")
+    for folder in ("rulesets", "boards")
+    for path in [*sorted((BUILT_IN.parent / folder).glob("*.yml"))]
+    if path.stem in ("brandubh", "copenhagen", "tafl-7")
+}
+PACKAGE_FILES = [
+    f"rules_engine/{path.relative_to(BUILT_IN.parent).as_posix()}"
+    for folder in ("variants", "rulesets", "boards")
+    for path in (BUILT_IN.parent / folder).glob("*.yml")
+]
 EXAMPLES = [
     path.read_text(encoding="utf-8") for path in sorted((ROOT / "examples").glob("*/*.yml"))
 ]
@@ -110,7 +124,7 @@ def try_variant(folder: Path, name: str, data: bytes) -> None:
     """Check a variant; where it loads, its flattened form must load as well."""
     path = folder / f"{name}.yml"
     path.write_bytes(data)
-    shown = {path.as_posix(), *(f"rules_engine/variants/{stem}.yml" for stem in VARIANTS)}
+    shown = {path.as_posix(), *PACKAGE_FILES}
     faults = faults_in(lambda: Library((folder,)).check_file(path))
     check_faults(faults, shown)
     if not faults:
@@ -159,6 +173,23 @@ def test_any_bytes_as_an_example(tmp_path: Path, library: Library, data: bytes) 
 def test_a_bent_variant(tmp_path: Path, name: str, data: st.DataObject) -> None:
     text = data.draw(bent(VARIANTS[name]))
     try_variant(tmp_path, name, text.encode())
+
+
+@FUZZ
+@pytest.mark.parametrize("name", PARTS)
+@given(data=st.data())
+def test_a_bent_rule_set_or_board(tmp_path: Path, name: str, data: st.DataObject) -> None:
+    path = tmp_path / f"{name}.yml"
+    path.parent.mkdir(exist_ok=True)
+    path.write_text(data.draw(bent(PARTS[name])), encoding="utf-8")
+    folder = tmp_path / "variants"
+    folder.mkdir(exist_ok=True)
+    ruleset = "copenhagen" if name.endswith("copenhagen") else "brandubh"
+    variant = f"format: 1\nid: bent\nsource: ours\nrules: {ruleset}\nboard: tafl-7\n"
+    file = folder / "bent.yml"
+    file.write_text(variant, encoding="utf-8")
+    faults = faults_in(lambda: Library((folder,)).check_file(file))
+    check_faults(faults, {file.as_posix(), path.as_posix(), *PACKAGE_FILES})
 
 
 @settings(FUZZ, max_examples=500)

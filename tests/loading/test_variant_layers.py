@@ -148,7 +148,7 @@ def test_every_combination_of_options_is_checked(folder: Path) -> None:
 def test_unknown_names_are_answered_with_the_nearest() -> None:
     with pytest.raises(UnknownVariantError, match="did you mean 'halatafl'"):
         load_variant("haltafl")
-    with pytest.raises(UnknownVariantError, match="known are bagh-chal, "):
+    with pytest.raises(UnknownVariantError, match=r"known are .*bagh-chal, "):
         load_variant("chess")
     with pytest.raises(UnknownOptionError, match="did you mean 'geese'") as raised:
         load_variant("fox-and-geese", geeze=15)
