@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rules_engine.board.bits import points_of
 from rules_engine.game import Game, IllegalMoveError
 from rules_engine.loading.facts import read_board_text, read_counts
 from rules_engine.loading.reader import as_word
@@ -99,7 +100,7 @@ def counts_quiet_plies(variant: Variant) -> bool:
 
 
 def _report_impossible(variant: Variant, written: Written, position: Position) -> None:
-    """Report too many pieces of a kind, and a side that has none at all."""
+    """Report too many pieces of a kind, one where it may not stand, a side that has none."""
     reader = written.reader
     at = reader.key("position") or reader.at
     for kind, piece in enumerate(variant.pieces):
@@ -114,6 +115,10 @@ def _report_impossible(variant: Variant, written: Written, position: Position) -
                 f"{here + held + taken}, and a game has {total}",
                 expected=f"at most {total} in all",
             )
+        for point in points_of(position.stones[kind] & ~variant.compiled.stands(kind)):
+            where = variant.format_point(point)
+            message = f"no {piece.name} may stand on {where}"
+            reader.fault(at, "closed-point", message, hint="move it to another point")
     for side, name in enumerate(variant.sides):
         kinds = variant.rules.kinds_of(side)
         if not any(position.stones[kind] or position.hand[kind] for kind in kinds):

@@ -8,7 +8,7 @@ from rules_engine.game.endings import CompiledEnding, compile_endings, compile_p
 from rules_engine.game.side_moves import compile_side
 from rules_engine.position import NOWHERE, Position
 from rules_engine.rules.captures import Capture
-from rules_engine.rules.moves import Placement
+from rules_engine.rules.moves import Movement, Placement
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -58,6 +58,14 @@ class Compiled:
             for entry in self.rules.captures
             if isinstance(entry.component, Capture) and kind in entry.component.captors(self.rules)
         )
+
+    def stands(self, kind: Kind) -> Mask:
+        """Return the points where a kind of piece can stand: by its moves, or from the start."""
+        points = self.rules.start.stones[kind]
+        for entry in self.rules.moves_of(kind):
+            if isinstance(entry.component, Movement):
+                points |= entry.component.stops(self.rules)
+        return points
 
     def _empty(self, position: Position) -> Mask:
         occupied = 0

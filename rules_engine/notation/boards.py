@@ -45,7 +45,7 @@ def parse_stones(
     if len(rows) != board.rows:
         faults.append(
             TextFault(
-                min(len(rows), board.rows),
+                board.rows if len(rows) > board.rows else max(len(rows) - 1, 0),
                 0,
                 "board-rows",
                 f"the text has {len(rows)} rows, the board {board.rows}",

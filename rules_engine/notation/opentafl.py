@@ -17,6 +17,14 @@ if TYPE_CHECKING:
     from rules_engine.position import Piece
 
 
+DIGITS = "0123456789"
+
+
+def fits_records(pieces: Sequence[Piece]) -> bool:
+    """Whether a record can name the pieces: no letter is one that means something else there."""
+    return not any(piece.symbol in f"{DIGITS}/ " for piece in pieces)
+
+
 def is_record(text: str) -> bool:
     """Whether a text is meant as a record: it begins with a slash."""
     return text.lstrip().startswith("/")
@@ -67,19 +75,21 @@ def _read_rank(
     """Read one rank into the stones; returns how many squares it has."""
     faults: list[TextFault] = []
     column, digits = 0, ""
-    for offset, letter in enumerate(run + " "):
-        if letter in "0123456789":
+    for offset, letter in enumerate([*run, ""]):
+        if letter and letter in DIGITS:
             digits += letter
             continue
         column += int(digits[:4]) if digits else 0
         digits = ""
-        if letter == " ":
-            continue
+        if not letter:
+            break
         column += 1
         point = board.find(board.rows + 1 - rank, column)
         if letter not in letters or point is None:
             wrong = f"no piece has the letter '{letter}'"
-            if letter in letters:
+            if letter.isspace():
+                wrong = "there is a blank inside the record"
+            elif letter in letters:
                 wrong = f"rank {rank} has no square for '{letter}'"
             known = " ".join(letters)
             faults.append(TextFault(0, at + offset, "record-letter", wrong, known))

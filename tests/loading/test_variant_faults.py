@@ -99,7 +99,7 @@ FACTS: dict[str, list[Edit]] = {
     "symbol-taken": [("symbol: m", "symbol: «symbol-taken»C")],
     "forward-unknown": [("forward: up", "forward: «unknown-word»north")],
     "piece-key-unknown": [("symbol: C", "symbol: C, «unknown-key»colour: red")],
-    "too-few-rows": [(". C .\n  . . .\n  m . m", ". C .\n  m . m\n«board-rows»")],
+    "too-few-rows": [(". C .\n  . . .\n  m . m", ". C .\n  «board-rows»m . m")],
     "row-too-short": [("m . m", "m «board-columns».")],
     "row-too-long": [("m . m", "m . «board-columns»m m")],
     "unknown-letter": [("m . m", "m . «board-letter»x")],

@@ -66,6 +66,10 @@ class Placement(Movement):
                 )
         return problems
 
+    def stops(self, rules: Rules) -> Mask:
+        """See `Movement.stops`."""
+        return rules.regions[self.on]
+
     def generator(self, rules: Rules, kind: Kind) -> Generator:
         """See `Movement.generator`."""
         region = rules.regions[self.on]
