@@ -8,7 +8,18 @@ from functools import cache
 from rules_engine import Move, Position, Variant, load_variant
 from rules_engine.game import Result
 from rules_engine.position import NOWHERE
-from tests.reference import SYSTEMS, Point, Rules, State, Verdict, rules_of
+from tests.reference import SYSTEMS, TAFL, Point, Rules, State, Verdict, rules_of
+
+TAFL_REASONS = (
+    "king-captured",
+    "king-escaped",
+    "encirclement",
+    "exit-fort",
+    "repetition",
+    "attackers-blocked",
+    "defenders-blocked",
+)
+"""The tafl games' ending entries; the plain rules call the reasons the same."""
 
 REASONS = {
     "fox-and-geese": {
@@ -48,6 +59,7 @@ REASONS = {
         "repetition": "repetition",
         "quiet": "quiet",
     },
+    **{system: {reason: reason for reason in TAFL_REASONS} for system in TAFL},
 }
 """The variants' ending entries, and what the plain rules call the same reason."""
 
@@ -125,7 +137,7 @@ def name_of(system: str, options: Mapping[str, str]) -> str:
 
 
 NAMES = tuple(name_of(system, options) for system, options in SYSTEMS)
-"""Every system with every choice of its options."""
+"""Every hunt game with every choice of its options."""
 
 DISTINCT = tuple(name for name in NAMES if "geese=1" not in name)
 """Those that differ in more than their start: what a composed position can tell apart."""

@@ -11,15 +11,26 @@ from tests.reference.perft import perft
 from tests.reference.rules import Rules
 from tests.reference.state import State, Turn, Verdict
 from tests.reference.systems import SYSTEMS, rules_of
+from tests.reference.tafl import Tafl
+from tests.reference.tafl_board import TaflBoard, read_record
+from tests.reference.tafl_game import TaflGame
+from tests.reference.tafl_systems import TAFL, board_of, tafl_rules
 
 __all__ = [
     "SYSTEMS",
+    "TAFL",
     "Point",
     "RefGame",
     "Rules",
     "State",
+    "Tafl",
+    "TaflBoard",
+    "TaflGame",
     "Turn",
     "Verdict",
+    "board_of",
     "perft",
+    "read_record",
     "rules_of",
+    "tafl_rules",
 ]

@@ -32,8 +32,12 @@ class RefGame:
         """Play the turn that the text names. Raises `ValueError` where it is not legal."""
         for turn in self.legal():
             if turn.text == text:
-                self.state = self.rules.after(self.state, turn)
-                self._seen[self.rules.same(self.state)] += 1
-                self.result = self.rules.judge(self.occurrences, self.state)
+                self.go_on(turn)
                 return turn
         raise ValueError(f"{text} is not legal here: {[turn.text for turn in self.legal()]}")
+
+    def go_on(self, turn: Turn) -> None:
+        """Carry out a legal turn and judge what it leads to."""
+        self.state = self.rules.after(self.state, turn)
+        self._seen[self.rules.same(self.state)] += 1
+        self.result = self.rules.judge(self.occurrences, self.state)

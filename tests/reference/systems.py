@@ -9,6 +9,7 @@ from tests.reference.fox_and_geese import FoxAndGeese, FoxAndGeeseTen
 from tests.reference.fox_and_hounds import FoxAndHounds
 from tests.reference.halatafl import Halatafl
 from tests.reference.rules import Rules
+from tests.reference.tafl_systems import TAFL, tafl_rules
 
 SYSTEMS: tuple[tuple[str, dict[str, str]], ...] = (
     ("fox-and-geese", {}),
@@ -22,7 +23,7 @@ SYSTEMS: tuple[tuple[str, dict[str, str]], ...] = (
     ("bagh-chal", {}),
     ("fox-and-hounds", {}),
 )
-"""Every system of the sheets with every choice of its options (those left out have their
+"""Every hunt game of the sheets with every choice of its options (those left out have their
 default)."""
 
 
@@ -31,6 +32,8 @@ def rules_of(system: str, options: Mapping[str, str] | None = None) -> Rules:
     if system == "fox-and-geese":
         chosen = {"geese": "13", "sideways": "off", **(options or {})}
         return FoxAndGeese(int(chosen["geese"]), sideways=chosen["sideways"] == "on")
+    if system in TAFL:
+        return tafl_rules(system)
     others: dict[str, type[Rules]] = {
         "fox-and-geese-ten": FoxAndGeeseTen,
         "halatafl": Halatafl,

@@ -1,0 +1,222 @@
+"""Composed positions of Tablut after Linnaeus; the castle is (5,5)."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from tests.proof.composed import Composed
+
+_tl = partial(Composed, "tablut-linnaeus")
+
+_FAR = "attacker 9,4"
+"""An attacker who has nothing to do with it."""
+
+_TO_AND_FRO = "1,4-1,3 3,5-3,4 1,3-1,4 3,4-3,5"
+
+LINNAEUS = (
+    _tl(
+        "TL-2",
+        "the castle is closed to all once the king has left it, to passing too",
+        "king 2,5; attacker 5,2 9,4; defender 5,8",
+        "attackers",
+        has="5,2-5,4",
+        lacks="5,2-5,5 5,2-5,6",
+        plays="9,4-9,3",
+        after_has="2,5-4,5 5,8-5,6",
+        after_lacks="2,5-5,5 2,5-6,5 2,5-8,5 5,8-5,5 5,8-5,4",
+    ),
+    _tl(
+        "TL-2",
+        "he leaves it as he likes; the corners are open to men",
+        "king 5,5; attacker 9,4; defender 3,1",
+        "attackers",
+        has="9,4-9,1",
+        plays="9,4-9,3",
+        after_has="5,5-4,5 5,5-8,5 5,5-5,2 3,1-1,1",
+    ),
+    _tl(
+        "TL-3",
+        "two take a man",
+        f"king 2,8; {_FAR} 4,3 7,5; defender 4,4",
+        "attackers",
+        plays="7,5-7,6 2,8-3,8 7,6-4,6 3,8-2,8 4,6-4,5",
+        takes="4,4",
+    ),
+    _tl(
+        "TL-3",
+        "two take the king",
+        f"king 3,3; {_FAR} 3,2 3,8; defender 7,7",
+        "attackers",
+        plays="3,8-3,4",
+        takes="3,3",
+        result="attackers: king-captured",
+    ),
+    _tl(
+        "TL-3",
+        "he steps in between two unharmed",
+        f"king 6,3; {_FAR} 3,2 3,4; defender 7,7",
+        "defenders",
+        plays="6,3-3,3",
+    ),
+    _tl(
+        "TL-3",
+        "on the castle three are too few",
+        f"king 5,5; {_FAR} 4,5 6,5 5,2; defender 7,7",
+        "attackers",
+        plays="5,2-5,4",
+    ),
+    _tl(
+        "TL-3",
+        "on the castle four take him",
+        f"king 5,5; {_FAR} 4,5 6,5 5,6 5,2; defender 7,7",
+        "attackers",
+        plays="5,2-5,4",
+        takes="5,5",
+        result="attackers: king-captured",
+    ),
+    _tl(
+        "TL-3",
+        "beside the castle two are too few",
+        f"king 5,6; {_FAR} 4,6 6,9; defender 7,7",
+        "attackers",
+        plays="6,9-6,6",
+    ),
+    _tl(
+        "TL-3",
+        "beside the castle three take him, the castle being the fourth",
+        f"king 5,6; {_FAR} 4,6 5,7 6,9; defender 8,7",
+        "attackers",
+        plays="6,9-6,6",
+        takes="5,6",
+        result="attackers: king-captured",
+    ),
+    _tl(
+        "TL-4",
+        "the empty castle takes a defender",
+        f"king 2,8; {_FAR} 2,3; defender 5,4",
+        "attackers",
+        plays="2,3-5,3",
+        takes="5,4",
+    ),
+    _tl(
+        "TL-4",
+        "the castle takes a defender also while the king stands there",
+        f"king 5,5; {_FAR} 2,3; defender 5,4",
+        "attackers",
+        plays="2,3-5,3",
+        takes="5,4",
+    ),
+    _tl(
+        "TL-4",
+        "the castle takes an attacker",
+        f"king 2,8; {_FAR} 5,4; defender 2,3",
+        "defenders",
+        plays="2,3-5,3",
+        takes="5,4",
+    ),
+    _tl(
+        "TL-4",
+        "corners take no defender",
+        f"king 6,6; {_FAR} 3,3; defender 1,2",
+        "attackers",
+        plays="3,3-1,3",
+    ),
+    _tl(
+        "TL-4",
+        "corners take no attacker",
+        f"king 6,6; {_FAR} 1,2; defender 3,3",
+        "defenders",
+        plays="3,3-1,3",
+    ),
+    _tl(
+        "TL-4",
+        "the squares beside the castle take no defender",
+        f"king 2,8; {_FAR} 2,3; defender 4,4",
+        "attackers",
+        plays="2,3-4,3",
+    ),
+    _tl(
+        "TL-4",
+        "the squares beside the castle take no attacker",
+        f"king 2,8; {_FAR} 4,4; defender 2,3",
+        "defenders",
+        plays="2,3-4,3",
+    ),
+    _tl(
+        "TL-3",
+        "the squares beside the castle take no king",
+        f"king 4,4; {_FAR} 2,3; defender 7,7",
+        "attackers",
+        plays="2,3-4,3",
+    ),
+    _tl(
+        "TL-3",
+        "an empty square of the edge takes no king",
+        f"king 3,2; {_FAR} 7,3; defender 7,7",
+        "attackers",
+        plays="7,3-3,3",
+    ),
+    _tl(
+        "TL-3",
+        "two take a defender at the edge",
+        f"king 6,6; {_FAR} 3,1 7,3; defender 4,1",
+        "attackers",
+        plays="7,3-5,3 6,6-6,7 5,3-5,1",
+        takes="4,1",
+    ),
+    _tl(
+        "TL-3",
+        "two take an attacker at the edge",
+        f"king 6,6; {_FAR} 4,1; defender 3,1 5,4",
+        "defenders",
+        plays="5,4-5,1",
+        takes="4,1",
+    ),
+    _tl(
+        "TL-5",
+        "the king wins on any edge square",
+        f"king 3,3; {_FAR}; defender 7,7",
+        "defenders",
+        plays="3,3-3,1",
+        result="defenders: king-escaped",
+    ),
+    _tl(
+        "TL-6",
+        "the king captures by moving",
+        f"king 2,2; {_FAR} 3,3; defender 3,4",
+        "defenders",
+        plays="2,2-3,2",
+        takes="3,3",
+    ),
+    _tl(
+        "TL-6",
+        "the king is a partner",
+        f"king 3,4; {_FAR} 3,3; defender 2,2",
+        "defenders",
+        plays="2,2-3,2",
+        takes="3,3",
+    ),
+    _tl(
+        "TL",
+        "attackers who cannot move lose",
+        "king 6,6; attacker 1,4; defender 1,3 1,5 6,4",
+        "defenders",
+        plays="6,4-2,4",
+        result="defenders: attackers-blocked",
+    ),
+    _tl(
+        "TL",
+        "defenders who cannot move lose",
+        "king 5,5; attacker 2,5 4,4 5,3 5,6 6,4 6,5; defender 5,4",
+        "attackers",
+        plays="2,5-4,5",
+        result="attackers: defenders-blocked",
+    ),
+    _tl(
+        "TL",
+        "the third occurrence draws",
+        plays=" ".join([_TO_AND_FRO] * 2),
+        result="draw: repetition",
+    ),
+    _tl("TL", "the second occurrence ends nothing", plays=f"{_TO_AND_FRO} 1,4-1,3 3,5-3,4 1,3-1,4"),
+)
