@@ -29,7 +29,7 @@ def write(root: Path, block: str) -> Path:
 
 @pytest.fixture
 def project(tmp_path: Path) -> tuple[Path, Path, Library]:
-    variant, example = (write(tmp_path, block) for block in blocks("yaml"))
+    variant, example, _ = (write(tmp_path, block) for block in blocks("yaml"))
     return variant, example, Library((variant.parent,))
 
 
@@ -47,6 +47,15 @@ def test_the_variant_and_its_example_hold(project: tuple[Path, Path, Library]) -
     example = load_example(path, library)
     assert example.variant.rules == variant.rules
     assert [turn.move for turn in example.turns] == [variant.parse_move("c4-c3")]
+
+
+def test_the_combination_is_the_variant_of_the_package(
+    project: tuple[Path, Path, Library],
+) -> None:
+    _, _, library = project
+    (combined,) = library.check("small-copenhagen")
+    named = library.load("copenhagen-hnefatafl-9")
+    assert combined.rules._replace(id=named.id) == named.rules
 
 
 def test_the_mistake_reads_as_shown(project: tuple[Path, Path, Library]) -> None:
