@@ -4,7 +4,7 @@ Nothing here knows of pieces or sides. Points are integers, sets of points are b
 """
 
 from rules_engine.board.board import Board, BoardError, Spot
-from rules_engine.board.directions import DIRECTIONS, FORWARDS, direction_between, mirrored
+from rules_engine.board.directions import DIRECTIONS, FORWARDS, direction_between
 
 __all__ = [
     "DIRECTIONS",
@@ -13,5 +13,4 @@ __all__ = [
     "BoardError",
     "Spot",
     "direction_between",
-    "mirrored",
 ]

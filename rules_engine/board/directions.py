@@ -40,11 +40,6 @@ def direction_between(board: Board, start: Point, end: Point, forward: str) -> s
     return word if across == 0 else word + "-diagonal"
 
 
-def mirrored(forward: str) -> str:
-    """Return the opposite way to face."""
-    return {"up": "down", "down": "up", "left": "right", "right": "left"}[forward]
-
-
 def advance(board: Board, point: Point, forward: str) -> int:
     """Return how far forward a point lies: the row or column number, growing along ``forward``."""
     down, right = _FACING[forward]

@@ -6,9 +6,7 @@ from rules_engine.board.board import Board, Spot
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Collection, Sequence
-
-    from rules_engine.board.types import Point
+    from collections.abc import Collection
 
 LINE_RUNS = ("orthogonal", "diagonal", "even-diagonal")
 """Which lines a grid has: rows and columns; every diagonal; only the diagonals through points
@@ -62,14 +60,4 @@ def grid_board(places: Places, runs: Collection[str], cells: str = "points") -> 
                 row, column = row + down, column + right
             if len(line) > 1:
                 lines.append(line)
-    return Board(spots, lines, cells)
-
-
-def free_board(
-    spots: Sequence[Spot], lines: Sequence[Sequence[Point]], cells: str = "points"
-) -> Board:
-    """Build a board from points in reading order and lines given one by one.
-
-    Raises `BoardError` for what `Board` refuses.
-    """
     return Board(spots, lines, cells)

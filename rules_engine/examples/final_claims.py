@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules_engine.examples.opening import counts_quiet_plies
+from rules_engine.examples.opening import counts_quiet_plies, held_names
 from rules_engine.examples.report import moves_report, result_report
 from rules_engine.game import Result
 from rules_engine.loading.facts import read_board_text, read_counts
@@ -88,7 +88,8 @@ def _check_counts(replay: Replay, then: MapReader, key: str, counts: tuple[int, 
     if node is None:
         return
     names = tuple(piece.name for piece in replay.variant.pieces)
-    claimed = read_counts(then.source, node, names, then.faults, f"'{key}'")
+    known = held_names(replay.variant) if key == "in-hand" else names
+    claimed = read_counts(then.source, node, known, then.faults, f"'{key}'")
     for name, number in claimed.items():
         actual = counts[names.index(name)]
         if number != actual:

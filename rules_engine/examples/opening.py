@@ -55,9 +55,9 @@ def _read_position(variant: Variant, written: Written) -> Position | None:
     else:
         turn = as_word(source, written.to_move, faults, "'to-move'", variant.sides, "unknown-side")
     counts: dict[str, dict[str, int]] = {}
-    for key in ("in-hand", "captured"):
+    for key, known in (("in-hand", held_names(variant)), ("captured", names)):
         node = reader.node(key, required=False)
-        counts[key] = {} if node is None else read_counts(source, node, names, faults, f"'{key}'")
+        counts[key] = {} if node is None else read_counts(source, node, known, faults, f"'{key}'")
     if any(variant.rules.start.hand) and not reader.has("in-hand"):
         reader.fault(
             reader.key("position") or reader.at,
@@ -77,6 +77,12 @@ def _read_position(variant: Variant, written: Written) -> Position | None:
     )
     _report_impossible(variant, written, position)
     return position if len(faults) == before else None
+
+
+def held_names(variant: Variant) -> tuple[str, ...]:
+    """Return the names of the pieces that can be in hand."""
+    hand = variant.rules.start.hand
+    return tuple(piece.name for piece, held in zip(variant.pieces, hand, strict=True) if held)
 
 
 def _read_quiet(variant: Variant, written: Written) -> int | None:

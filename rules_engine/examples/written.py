@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from rules_engine.loading.reader import MapReader, as_map, as_scalar
-from rules_engine.loading.tree import Mapping, Scalar
+from rules_engine.loading.tree import Mapping, Scalar, Sequence
 from rules_engine.loading.variant_file import read_clauses
 from rules_engine.rules.refused import CODES
 
@@ -106,6 +106,9 @@ def _read_steps(reader: MapReader) -> list[WrittenStep]:
             continue
         play = move.scalar("play")
         captures = move.words("captures", required=False) if move.has("captures") else None
+        for scalar in captures or []:
+            if [other.text for other in captures or []].count(scalar.text) > 1:
+                move.fault(scalar, "named-twice", f"{scalar.text} is named twice")
         legal, illegal = read_legality(move)
         move.done()
         if play is not None:
@@ -116,6 +119,14 @@ def _read_steps(reader: MapReader) -> list[WrittenStep]:
 def read_legality(reader: MapReader) -> tuple[list[Scalar], list[tuple[Scalar, str]]]:
     """Read ``legal`` (moves) and ``illegal`` (moves with the reason)."""
     legal = reader.words("legal", required=False)
+    for key in ("legal", "illegal"):
+        node = reader.node(key, required=False)
+        if (type(node) is Sequence and not node.items) or (
+            type(node) is Mapping and not node.entries
+        ):
+            message = f"'{key}' names no move, so it claims nothing"
+            hint = "where no move is legal, write 'legal-count: 0' under 'then'"
+            reader.fault(node, "empty-value", message, expected="at least one move", hint=hint)
     illegal = []
     node = reader.node("illegal", required=False)
     if node is not None and type(node) is not Mapping:

@@ -8,7 +8,7 @@ from rules_engine.game.endings import CompiledEnding, compile_endings, compile_p
 from rules_engine.game.side_moves import compile_side
 from rules_engine.position import NOWHERE, Position
 from rules_engine.rules.captures import Capture
-from rules_engine.rules.moves import Movement, Placement
+from rules_engine.rules.moves import Jump, Movement, Placement
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -29,13 +29,23 @@ class Step(NamedTuple):
 class Compiled:
     """Legal moves, the position after a move, and the endings, as closures."""
 
-    __slots__ = ("_captures", "_placing", "_progress", "_sides", "_state_tests", "endings", "rules")
+    __slots__ = (
+        "_captures",
+        "_placing",
+        "_progress",
+        "_sides",
+        "_state_tests",
+        "endings",
+        "jumps",
+        "rules",
+    )
 
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
         self._sides = tuple(compile_side(rules, side) for side in range(len(rules.sides)))
         self._placing = tuple(self._placed_kind(side) for side in range(len(rules.sides)))
         self._captures = tuple(self._captures_of(kind) for kind in range(len(rules.pieces)))
+        self.jumps = tuple(self._jump_of(kind) for kind in range(len(rules.pieces)))
         self.endings = compile_endings(rules)
         self._state_tests = tuple(
             ending.position_test
@@ -50,6 +60,11 @@ class Compiled:
             if any(isinstance(e.component, Placement) for e in self.rules.moves_of(kind)):
                 return kind
         return NOWHERE
+
+    def _jump_of(self, kind: Kind) -> str:
+        """Return the name of the entry by which a kind of piece jumps, '' where it does not."""
+        names = [e.name for e in self.rules.moves_of(kind) if isinstance(e.component, Jump)]
+        return names[0] if names else ""
 
     def _captures_of(self, kind: Kind) -> tuple[tuple[Taking, str], ...]:
         """Return the captures on arrival that a kind of piece makes, with their entries' names."""

@@ -28,7 +28,7 @@ def compile_endings(rules: Rules) -> tuple[CompiledEnding, ...]:
 
     That is the order of the variant, wins before draws (the sheets: captures, then wins, then
     draws), and among each that a side cannot move comes last: it matters only where the game would
-    go on (HT-9: a full pen has won even if the geese are stuck).
+    go on.
     """
 
     def order(ending: CompiledEnding) -> tuple[bool, bool]:

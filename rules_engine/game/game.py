@@ -64,14 +64,7 @@ class Game:
         Raises `IllegalMoveError` for a move that is refused and `NotationError` for a text that
         is no move, or that could be several.
         """
-        move = parse_move(self.variant.board, text)
-        if not self.result:
-            if self.variant.compiled.allows(self.position, move):
-                return move
-            legal = self.variant.match(self.legal_moves(), move)
-            if legal is not None:
-                return legal
-        raise IllegalMoveError(text, self._refusal(move))
+        return self._legal(parse_move(self.variant.board, text), text)
 
     def play(self, move: str | Move) -> Turn:
         """Make a legal move, given as text or as a move, and return the turn.
@@ -81,8 +74,8 @@ class Game:
         """
         if isinstance(move, str):
             move = self.read(move)
-        elif self.result or not self.variant.compiled.allows(self.position, move):
-            raise IllegalMoveError(self.variant.format_move(move), self._refusal(move))
+        else:
+            move = self._legal(move, self.variant.format_move(move))
         before = self.position
         step = self.variant.compiled.step(before, move)
         self.position = step.position
@@ -105,11 +98,18 @@ class Game:
             return Refusal("game-over", "", None, None, "The game is over.")
         return self.variant.why_illegal(self.position, move)
 
-    def _refusal(self, move: Move) -> Refusal:
+    def _legal(self, move: Move, text: str) -> Move:
+        """Return the legal move that a move, as it was read, means."""
+        if not self.result:
+            if self.variant.compiled.allows(self.position, move):
+                return move
+            legal = self.variant.match(self.legal_moves(), move)
+            if legal is not None:
+                return legal
         refusal = self.why_illegal(move)
         if refusal is None:
             raise ValueError("a legal move was not found among the legal moves")
-        return refusal
+        raise IllegalMoveError(text, refusal)
 
     def _judge(self) -> Result | None:
         ending = self.variant.compiled.ended(self.position, self.occurrences())

@@ -30,6 +30,7 @@ _SENTENCES = {
     "never-steps": "The {piece} never steps.",
     "never-jumps": "The {piece} never jumps.",
     "never-placed": "This side places no pieces.",
+    "not-a-jump": "A jump goes over exactly one point of a line.",
     "nothing-to-jump": "No piece stands on {point} to be jumped.",
     "not-jumped": "The {piece} on {point} may not be jumped.",
     "one-jump": "The {piece} makes only one jump a turn.",
@@ -67,9 +68,8 @@ class IllegalMoveError(ValueError):
 Finding = tuple[str, str, "Point | None", "str | None"]
 
 
-def explain(rules: Rules, code: str, entry: str, point: Point | None, piece: str | None) -> str:
+def explain(rules: Rules, code: str, point: Point | None, piece: str | None) -> str:
     """Return the English sentence of a refusal."""
-    del entry
     where = "" if point is None else shown_point(rules.board, point, rules.notation)
     return _SENTENCES[code].format(point=where, piece=piece or "piece")
 

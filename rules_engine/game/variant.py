@@ -124,8 +124,7 @@ class Variant:
             first = Moved(step.kind, move.origin, move.path)
         if not step.captured:
             return (first,)
-        by = f"{self.pieces[step.kind].name}.jump"
-        found = [(point, by) for point in move.jumped]
+        found = [(point, self._compiled.jumps[step.kind]) for point in move.jumped]
         for name, mask in self._compiled.capture_rules(position, move, step.kind):
             found += [(point, name) for point in points_of(mask)]
         captures: dict[int, Event] = {}
@@ -148,8 +147,8 @@ class Variant:
         read = parse_move(self.board, move) if isinstance(move, str) else move
         if self.match(self._compiled.legal_moves(position), read) is not None:
             return None
-        refused = find_refusal(self._compiled, position, read)
-        return Refusal(*refused, message=explain(self.rules, *refused))
+        code, entry, point, piece = find_refusal(self._compiled, position, read)
+        return Refusal(code, entry, point, piece, explain(self.rules, code, point, piece))
 
     def match(self, moves: list[Move] | tuple[Move, ...], move: Move) -> Move | None:
         """Return the one of the given moves that a move, as it was read, means, or None.

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-SORTS = ("number", "word", "piece", "side", "region")
-"""What a value is: a whole number, one of the parameter's choices, or a declared name."""
-
 
 class Parameter(NamedTuple):
     """One parameter of a component.
 
-    ``name`` is its key in a variant, ``sort`` one of `SORTS`. A number lies between ``minimum``
+    ``name`` is its key in a variant, ``sort`` what a value is: a
+    ``number``, a ``word`` of the choices, or the name of a declared ``piece``, ``side`` or
+    ``region``. A number lies between ``minimum``
     and ``maximum``; a word is one of ``choices``. ``many`` accepts one value or a list and yields
     a tuple; an optional parameter that is left out means that there is no such rule.
     """

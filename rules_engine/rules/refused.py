@@ -22,6 +22,7 @@ CODES = (
     "never-steps",
     "never-jumps",
     "never-placed",
+    "not-a-jump",
     "nothing-to-jump",
     "not-jumped",
     "one-jump",

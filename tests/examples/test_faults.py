@@ -114,6 +114,12 @@ CASES = {
     "wrong-captured": JUMP + "then: {«wrong-captured»captured: {goose: 9}}\n",
     "wrong-in-hand": "variant: bagh-chal\nmoves: [1.2]\n"
     "then: {«wrong-in-hand»in-hand: {goat: 20}}\n",
+    "hand-of-a-piece-never-held": HERE + "in-hand: {«unknown-key»goose: 1}\nmoves: [d6xd4]\n",
+    "hand-claimed-of-none": JUMP + "then: {in-hand: {«unknown-key»fox: 0}}\n",
+    "no-legal-move-named": JUMP + "then: {legal: «empty-value»[]}\n",
+    "no-illegal-move-named": JUMP + "then: {illegal: «empty-value»{}}\n",
+    "captured-twice": HERE
+    + "moves: [{play: d6xd4, captures: [«named-twice»d5, «named-twice»d5]}]\n",
     "wrong-quiet": JUMP + "then: {quiet-plies: «wrong-quiet-plies»1}\n",
     "wrong-to-move": JUMP + "then: {to-move: «wrong-to-move»foxes}\n",
     "wrong-count": JUMP + "then: {legal-count: «wrong-legal-count»99}\n",

@@ -8,7 +8,7 @@ from rules_engine.board import direction_between
 from rules_engine.position import NOWHERE
 from rules_engine.rules.component import Problem, register
 from rules_engine.rules.endings.ending import OUTCOME, Ending
-from rules_engine.rules.moves import Jump, Placement
+from rules_engine.rules.moves import Jump, Placement, Step
 from rules_engine.rules.parameters import Parameter
 
 TYPE_CHECKING = False
@@ -53,7 +53,12 @@ class QuietPlies(Ending):
             "capture": bool(rules.captures)
             or any(isinstance(entry.component, Jump) for entry in rules.moves),
             "placement": any(isinstance(entry.component, Placement) for entry in rules.moves),
-            "forward-step": any(piece.forward for piece in rules.pieces),
+            "forward-step": any(
+                isinstance(entry.component, Step)
+                and rules.pieces[rules.kind(entry.name.partition(".")[0])].forward
+                and {"any", "forward", "forward-diagonal"} & set(entry.component.to)
+                for entry in rules.moves
+            ),
         }
         for word in self.unless:
             if not possible[word]:

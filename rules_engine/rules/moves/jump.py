@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from rules_engine.board.bits import points_of
 from rules_engine.position import Move
 from rules_engine.rules.component import Problem, register
 from rules_engine.rules.moves.movement import Movement
@@ -14,7 +15,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from rules_engine.board.types import Kind, Mask, Point
     from rules_engine.position import Position
-    from rules_engine.rules.moves.movement import Generator
+    from rules_engine.rules.moves.movement import Generator, Mobility
     from rules_engine.rules.ruleset import Rules
 
 
@@ -93,17 +94,41 @@ class Jump(Movement):
 
         return generate
 
+    def mobility(self, rules: Rules, kind: Kind) -> Mobility:
+        """See `Movement.mobility`: one jump is enough, however many chains begin with it."""
+        prey_kinds = self._prey(rules)
+        hops = [
+            tuple((1 << over, 1 << land) for over, land in jumps) for jumps in rules.board.jumps
+        ]
+
+        def mobile(position: Position, empty: Mask) -> bool:
+            prey = 0
+            for other in prey_kinds:
+                prey |= position.stones[other]
+            for point in points_of(position.stones[kind]):
+                for over, land in hops[point]:
+                    if over & prey and land & empty:
+                        return True
+            return False
+
+        return mobile
+
     def why_not(self, rules: Rules, kind: Kind, position: Position, move: Move) -> Refused | None:
         """See `Movement.why_not`: the first leg that fails, or a chain of the wrong length."""
         stones = list(position.stones)
         stones[kind] &= ~(1 << move.origin)
         prey_kinds = self._prey(rules)
+        start = move.origin
         for leg, (over, land) in enumerate(zip(move.jumped, move.path, strict=True)):
             if leg and self.then is None:
                 return Refused("one-jump", land, rules.pieces[kind].name)
+            if over < 0:
+                on_a_line = any(land in ray for ray in rules.board.rays[start])
+                return Refused("not-a-jump" if on_a_line else "not-joined", land)
             refused = self._leg_refused(rules, stones, prey_kinds, over, land)
             if refused:
                 return refused
+            start = land
             stones = [mask & ~(1 << over) for mask in stones]
         if self.then == "must-continue":
             for over, land in rules.board.jumps[move.target]:
@@ -115,8 +140,6 @@ class Jump(Movement):
         self, rules: Rules, stones: list[Mask], prey: tuple[Kind, ...], over: Point, land: Point
     ) -> Refused | None:
         """Say why one jump cannot be made where ``stones`` are all pieces but the jumping one."""
-        if over < 0:
-            return Refused("not-joined", land)
         victims = [kind for kind, mask in enumerate(stones) if mask >> over & 1]
         if not victims:
             return Refused("nothing-to-jump", over)
