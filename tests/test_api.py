@@ -27,6 +27,7 @@ VARIANT = {
     "apply",
     "board",
     "compiled",
+    "events_of",
     "format_move",
     "format_point",
     "happened",

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from rules_engine.game.events import Captured, Ended
 from rules_engine.game.refusal import IllegalMoveError, Refusal
 from rules_engine.game.variant import Result
-from rules_engine.notation import parse_move
+from rules_engine.notation import NotationError, parse_captured, parse_move
 from rules_engine.position import Move, Position
 
 TYPE_CHECKING = False
@@ -62,9 +62,18 @@ class Game:
         """Return the legal move that a text means.
 
         Raises `IllegalMoveError` for a move that is refused and `NotationError` for a text that
-        is no move, or that could be several.
+        is no move, that could be several, or that names other captures than the move makes.
         """
-        return self._legal(parse_move(self.variant.board, text), text)
+        move = self._legal(parse_move(self.variant.board, text), text)
+        named = parse_captured(self.variant.board, text)
+        if named and set(named) != set(self._captured(move)):
+            taken = " ".join(map(self.variant.format_point, self._captured(move))) or "nothing"
+            raise NotationError("other-captures", f"'{text}' captures {taken}")
+        return move
+
+    def _captured(self, move: Move) -> tuple[Point, ...]:
+        events = self.variant.happened(self.position, move)
+        return tuple(event.point for event in events if isinstance(event, Captured))
 
     def play(self, move: str | Move) -> Turn:
         """Make a legal move, given as text or as a move, and return the turn.

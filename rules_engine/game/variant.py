@@ -22,6 +22,8 @@ from rules_engine.position import NOWHERE, Move, Position
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from rules_engine.board import Board
     from rules_engine.board.types import Point
     from rules_engine.game.compiled import Step
@@ -189,10 +191,15 @@ class Variant:
         """Read a move in any notation, legal or not. Raises `NotationError`."""
         return parse_move(self.board, text)
 
-    def format_move(self, move: Move, style: str | None = None) -> str:
-        """Write a move in the variant's notation, or in another style."""
-        return format_move(self.board, move, style or self.notation)
+    def format_move(
+        self, move: Move, style: str | None = None, captured: Sequence[Point] = ()
+    ) -> str:
+        """Write a move in the variant's notation, or in another style.
 
-    def shown_move(self, move: Move) -> str:
+        ``captured`` are the points captured on arrival, for a move that is no jump.
+        """
+        return format_move(self.board, move, style or self.notation, captured)
+
+    def shown_move(self, move: Move, captured: Sequence[Point] = ()) -> str:
         """Write a move as the variant's readers see it."""
-        return shown_move(self.board, move, self.notation)
+        return shown_move(self.board, move, self.notation, captured)

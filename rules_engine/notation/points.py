@@ -47,7 +47,8 @@ def parse_point(board: Board, text: str) -> Point:
     else:
         found = _ROW_COLUMN.fullmatch(text)
         if not found or text.startswith("(") != text.endswith(")"):
-            raise NotationError("bad-move", f"'{text}' is not a point such as d4 or 4.4")
+            small = f"; write {text.lower()}" if _ALGEBRAIC.fullmatch(text.lower()) else ""
+            raise NotationError("bad-move", f"'{text}' is not a point such as d4 or 4.4{small}")
         row, column = int(found[1]), int(found[2])
     point = board.find(row, column)
     if point is None:

@@ -6,6 +6,7 @@ import pytest
 
 from rules_engine import Game, IllegalMoveError, Move, NotationError, load_variant
 from rules_engine.game import Captured, Ended, Moved, Placed
+from rules_engine.notation.opentafl import parse_record
 
 
 def opened() -> Game:
@@ -86,3 +87,20 @@ def test_occurrences_are_counted_from_the_first_position() -> None:
     assert str(game) == game.variant.text(game.position)
     assert "9" not in repr(game)
     assert "8 plies" in repr(game)
+
+
+@pytest.mark.parametrize(("text", "taken"), [("e7-h7xh8", "h8"), ("e7-h7", "h8")])
+def test_named_captures_must_be_those_of_the_move(text: str, taken: str) -> None:
+    variant = load_variant("copenhagen-hnefatafl-9")
+    board = "/9/9/9/9/4K4/9/4T4/7t1/7T1/"
+    stones, faults = parse_record(variant.board, variant.pieces, board)
+    assert not faults
+    game = Game(variant, variant.start()._replace(stones=stones, turn=1))
+    with pytest.raises(NotationError) as caught:
+        game.play("e7-h7xh9")
+    assert caught.value.code == "other-captures"
+    turn = game.play(text)
+    assert [variant.format_point(point) for point in turn.captured] == [taken]
+    assert variant.format_move(turn.move, captured=turn.captured) == "e7-h7xh8"
+    assert variant.shown_move(turn.move, turn.captured) == "e7–h7×h8"
+    assert variant.parse_move("e7–h7×h8") == turn.move
