@@ -13,10 +13,11 @@ from rules_engine.diagram.drawing import (
     standalone,
     wrap,
 )
-from rules_engine.diagram.scene import Marks
+from rules_engine.diagram.scene import REGION_SIGNS, Marks
 from rules_engine.diagram.theme import stylesheet
 
 __all__ = [
+    "REGION_SIGNS",
     "BoardDrawing",
     "Marks",
     "definitions",

@@ -62,6 +62,9 @@ UNIT = 44
 LEAST_UNIT = 26
 """CSS pixels a unit that the largest boards keep."""
 
+WIDE = 1.25
+"""How many times that width a figure must have to be called wide."""
+
 _NAME = re.compile(r"[^\W\d_][\w-]*")
 _CLASS = re.compile(r"\bre-[a-z-]+")
 _UNFIT = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
@@ -78,22 +81,26 @@ class BoardDrawing:
     memo: dict[Mark, str] = field(default_factory=dict)
     """Text of pieces and rings on points, kept between figures."""
 
+    @property
+    def wide(self) -> bool:
+        """Whether the figures need more room than one of several columns gives them."""
+        return LEAST_UNIT * self.view.width > WIDE * WIDEST
+
 
 def draw_board(
     variant: Drawable, regions: Mapping[str, Iterable[Point]] | None = None
 ) -> BoardDrawing:
     """Draw a variant's board, coordinates and pieces, once for all its figures.
 
-    ``regions`` are points to be tinted, by name. Raises `ValueError` for the name of a piece that
-    cannot be part of an id.
+    ``regions`` are points by name: those with a name of `REGION_SIGNS` carry its sign, the others
+    are tinted. Raises `ValueError` for the name of a piece that cannot be part of an id.
     """
     names = tuple(_checked(piece.name) for piece in variant.pieces)
     layout = layout_of(variant.board)
     signs = signs_of(variant.board, layout, variant.notation)
     view = view_of(layout, signs)
     scene = board_scene(layout, signs, regions or {})
-    letters = min(max(1.0, (view.width / 9) ** 0.5), 1.3) * min(1.0, 1.6 * signs.gap)
-    groups = write_definitions(scene, names, tokens_of(variant.pieces), letters)
+    groups = write_definitions(scene, names, tokens_of(variant.pieces), signs.growth)
     return BoardDrawing(layout, view, names, groups)
 
 

@@ -8,9 +8,10 @@ no translation.
 from __future__ import annotations
 
 from itertools import pairwise
-from math import atan2, cos, dist, pi, sin
+from math import atan2, cos, dist, pi, sin, sqrt
 from typing import NamedTuple
 
+from rules_engine.diagram.layout import RIM
 from rules_engine.notation import format_point, shown_point
 
 TYPE_CHECKING = False
@@ -26,6 +27,12 @@ CLOSEST = 0.45
 
 BESIDE = 0.48
 """How far from its point, in units, a sign beside a point begins."""
+
+STRIP = 0.56
+"""The width, in units, of a side of the board that carries signs of the usual size."""
+
+USUAL = 1.3
+"""By how much signs may grow with the board before they need a wider strip."""
 
 WIDE = 0.17
 """The width of a letter of such a sign, in units."""
@@ -45,14 +52,19 @@ class Signs(NamedTuple):
     """The signs of a board: either ``ranks`` and ``files``, or one beside each point.
 
     ``ranks`` give the y of each row on the left side, ``files`` the x of each column, which stand
-    ``below`` the board or above it. ``gap`` is the least distance of two signs along a side.
+    ``below`` the board or above it. ``growth`` is a factor for their size.
     """
 
     ranks: tuple[tuple[float, str], ...] = ()
     files: tuple[tuple[float, str], ...] = ()
     below: bool = True
     beside: tuple[Sign, ...] = ()
-    gap: float = 1.0
+    growth: float = 1.0
+
+    @property
+    def strip(self) -> float:
+        """The width, in units, of a side that carries signs."""
+        return STRIP * max(1.0, self.growth / USUAL)
 
 
 def signs_of(board: Board, layout: Layout, notation: str) -> Signs:
@@ -69,14 +81,24 @@ def signs_of(board: Board, layout: Layout, notation: str) -> Signs:
     files = [(layout.spots[point][0], point) for _, point in sorted(columns.items())]
     places = [at for at, _ in ranks], [at for at, _ in files]
     gap = min((after - before for of in places for before, after in pairwise(of)), default=1.0)
+    width = layout.box.width + 2 * RIM[layout.squares]
     if not straight or gap < CLOSEST:
-        return Signs(beside=_beside(board, layout, notation))
+        return Signs(beside=_beside(board, layout, notation), growth=_growth(width + 1))
     return Signs(
         tuple((at, _rank_sign(board, point, notation)) for at, point in ranks),
         tuple((at, _file_sign(board, point, notation)) for at, point in files),
         notation == "algebraic",
-        gap=gap,
+        growth=_growth(width + STRIP) * min(1.0, 1.6 * gap),
     )
+
+
+def _growth(width: float) -> float:
+    """Return by how much signs grow on a board of this width, in units.
+
+    A page shows a wide board smaller, most of all on a phone. On the widest boards signs grow so
+    that there they are as large as on those of middle width.
+    """
+    return max(min(max(1.0, sqrt(width / 9)), USUAL), width / 10.7)
 
 
 def _rank_sign(board: Board, point: Point, notation: str) -> str:

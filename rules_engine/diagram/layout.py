@@ -20,6 +20,9 @@ if TYPE_CHECKING:
 XY = tuple[float, float]
 """A place in a drawing, in units."""
 
+RIM = {True: 0.16, False: 0.66}
+"""The width, in units, of a bare side of the board: for squares, and for crossings."""
+
 
 class Box(NamedTuple):
     """A rectangle in units: its top left corner and its size."""

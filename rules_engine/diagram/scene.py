@@ -11,7 +11,7 @@ from math import hypot
 from typing import NamedTuple
 
 from rules_engine.board.bits import points_of
-from rules_engine.diagram.layout import Box
+from rules_engine.diagram.layout import RIM, Box
 from rules_engine.position import NOWHERE
 
 TYPE_CHECKING = False
@@ -26,11 +26,8 @@ if TYPE_CHECKING:
 REACH = 0.45
 """The radius, in units, that a piece needs around its point; an arrow ends there."""
 
-STRIP = 0.56
-"""The width, in units, of a side of the board that carries signs."""
-
-RIM = {True: 0.16, False: 0.66}
-"""The width, in units, of a bare side of the board: for squares, and for crossings."""
+REGION_SIGNS: Mapping[str, str] = {"throne": "throne", "corners": "corner"}
+"""The roles of regions that carry a sign, by name. Other regions are tinted."""
 
 
 class Marks(NamedTuple):
@@ -38,13 +35,15 @@ class Marks(NamedTuple):
 
     ``moved``: the points of the last move in order, its origin first (never `NOWHERE`).
     ``captured``: kind and point of each piece that it took. ``highlights``: the points that the
-    text names. ``placed``: the point on which a piece was put from the hand.
+    text names. ``placed``: the point on which a piece was put from the hand. ``hostile``: points
+    that stand in for a captor.
     """
 
     moved: tuple[Point, ...] | None = None
     captured: tuple[tuple[Kind, Point], ...] = ()
     highlights: tuple[Point, ...] = ()
     placed: Point | None = None
+    hostile: tuple[Point, ...] = ()
 
     @classmethod
     def of_move(
@@ -111,9 +110,9 @@ Mark = Panel | Places | Runs | Label | Spotted | Arrow
 def view_of(layout: Layout, signs: Signs) -> Box:
     """Return the whole picture of a board: its box, a rim, and strips for the signs."""
     rim = RIM[layout.squares] + (0.5 if signs.beside else 0.0)
-    left = rim + (STRIP if signs.ranks else 0.0)
-    top = rim + (STRIP if signs.files and not signs.below else 0.0)
-    bottom = rim + (STRIP if signs.files and signs.below else 0.0)
+    left = rim + (signs.strip if signs.ranks else 0.0)
+    top = rim + (signs.strip if signs.files and not signs.below else 0.0)
+    bottom = rim + (signs.strip if signs.files and signs.below else 0.0)
     box = layout.box
     return Box(
         round(box.x - left, 3),
@@ -132,14 +131,19 @@ def board_scene(
         marks.append(Places("cell" if layout.blanks else "plain", layout.cells))
         if layout.blanks:
             marks.append(Places("blank", layout.blanks))
-    for points in regions.values():
-        marks.append(Places("region", tuple(layout.spots[point] for point in sorted(points))))
+    signed: list[Mark] = []
+    for name, points in regions.items():
+        role = REGION_SIGNS.get(name)
+        centres = tuple(layout.spots[point] for point in sorted(points))
+        marks.append(Places("ground" if role else "region", centres))
+        if role:
+            signed.append(Places(role, centres))
     if layout.squares:
         marks.append(Runs("grid", _grid(layout)))
     else:
         marks.append(Runs("line", layout.lines))
         marks.append(Places("crossing", layout.spots))
-    return (*marks, *_labels(layout, signs))
+    return (*marks, *signed, *_labels(layout, signs))
 
 
 def _grid(layout: Layout) -> tuple[tuple[XY, ...], ...]:
@@ -166,7 +170,7 @@ def _joined(sides: set[tuple[float, float]]) -> list[tuple[float, float, float]]
 
 def _labels(layout: Layout, signs: Signs) -> list[Mark]:
     view = view_of(layout, signs)
-    shift = STRIP / 2 + (0.04 if layout.squares else 0.1)
+    shift = signs.strip / 2 + (0.04 if layout.squares else 0.1)
     left = round(view.x + shift, 3)
     level = round(view.bottom - shift if signs.below else view.y + shift, 3)
     marks: list[Mark] = [Label("label", left, at, text) for at, text in signs.ranks]
@@ -178,10 +182,12 @@ def _labels(layout: Layout, signs: Signs) -> list[Mark]:
 def figure_scene(layout: Layout, position: Position, marks: Marks) -> tuple[Mark, ...]:
     """Return what differs from figure to figure, in the order of painting.
 
-    Traces lie under the pieces, crosses and rings above them.
+    Traces and what is hostile lie under the pieces, crosses and rings above them.
     """
     spots = layout.spots
     scene: list[Mark] = []
+    if marks.hostile:
+        scene.append(Places("hostile", tuple(spots[point] for point in marks.hostile)))
     if marks.moved:
         scene.append(Spotted("origin", *spots[marks.moved[0]]))
     scene += [Spotted("ghost", *spots[point], kind) for kind, point in marks.captured]

@@ -28,11 +28,13 @@ COLOURS: Mapping[str, Colour] = {
     "cell": Colour("#dcbd8b", "#4c3c2b"),
     "blank": Colour("#faf1dc", "#2b231c"),
     "region": Colour("#d5dfb8", "#384326"),
+    "ground": Colour("#e2c995", "#4d3d25"),
     "label": Colour("#6b4f2c", "#c9b18e"),
     "edge": Colour("#2b1d10", "#17110c"),
     "move": Colour("#1c6b8c", "#6cc6ea"),
     "captured": Colour("#b3201f", "#ff8f85"),
     "highlight": Colour("#7a2f9e", "#dfa8ff"),
+    "hostile": Colour("#b3401f", "#ff9d78"),
     "fox": Colour("#b2461b", "#e06a35"),
     "fox-mark": Colour("#fff3e2", "#fff8ee"),
     "goose": Colour("#ffffff", "#f7f3ea"),
@@ -43,7 +45,7 @@ COLOURS: Mapping[str, Colour] = {
     "goat-mark": Colour("#7b6a58", "#8a7763"),
     "hound": Colour("#f3f5f6", "#eef1f3"),
     "hound-mark": Colour("#51616e", "#5d6f7d"),
-    "attacker": Colour("#3d3430", "#c98e66"),
+    "attacker": Colour("#3d3430", "#be7d50"),
     "attacker-mark": Colour("#f0e2c8", "#2a1a10"),
     "defender": Colour("#fffdf6", "#f7f1e2"),
     "defender-mark": Colour("#8a6a35", "#8a6a35"),
@@ -63,8 +65,8 @@ PIECE_COLOURS = tuple(name.removesuffix("-mark") for name in COLOURS if name.end
 class Look(NamedTuple):
     """How a role is drawn: its shape's name, its class, and its size in units.
 
-    The size is a circle's or a corner's radius, half the width of a cross or an arrow head, or
-    the height of a letter; 0 where the shape has none.
+    The size is a circle's or a corner's radius, half the width of a cross, a sign or an arrow
+    head, or the height of a letter; 0 where the shape has none.
     """
 
     shape: str
@@ -78,6 +80,9 @@ LOOKS: Mapping[str, Look] = {
     "plain": Look("squares", "re-plain"),
     "blank": Look("squares", "re-blank"),
     "region": Look("squares", "re-region"),
+    "ground": Look("squares", "re-ground"),
+    "throne": Look("knots", "re-sign", 0.43),
+    "corner": Look("lozenges", "re-sign", 0.4),
     "grid": Look("runs", "re-grid"),
     "line": Look("runs", "re-line"),
     "crossing": Look("dots", "re-crossing"),
@@ -93,6 +98,7 @@ LOOKS: Mapping[str, Look] = {
     "captured": Look("cross", "re-captured", 0.3),
     "placed": Look("circle", "re-placed", 0.48),
     "highlight": Look("circle", "re-highlight", 0.48),
+    "hostile": Look("teeth", "re-hostile", 0.485),
 }
 """The look of each role of a scene."""
 
@@ -102,6 +108,8 @@ _RULES: Mapping[str, Mapping[str, str]] = {
     "re-plain": {"fill": "@board"},
     "re-blank": {"fill": "@blank"},
     "re-region": {"fill": "@region"},
+    "re-ground": {"fill": "@ground"},
+    "re-sign": {"fill": "none", "stroke": "@line", "stroke-width": ".055"},
     "re-grid": {"fill": "none", "stroke": "@line", "stroke-width": ".03"},
     "re-line": {
         "fill": "none",
@@ -172,6 +180,7 @@ _RULES: Mapping[str, Mapping[str, str]] = {
         "stroke-width": ".07",
         "stroke-dasharray": ".2 .101",
     },
+    "re-hostile": {"fill": "@hostile"},
     **{f"re-{name}": {"fill": f"@{name}", "color": f"@{name}-mark"} for name in PIECE_COLOURS},
 }
 """The classes of a drawing. A value ``@NAME`` is the colour of that name."""

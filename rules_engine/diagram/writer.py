@@ -16,7 +16,7 @@ from rules_engine.diagram.theme import LOOKS
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Callable, Iterable, Mapping, Sequence
 
     from rules_engine.diagram.layout import XY
     from rules_engine.diagram.scene import Mark
@@ -152,8 +152,8 @@ def _shapes(mark: Mark, names: Sequence[str]) -> list[BaseElement]:
     if isinstance(mark, Runs):
         return [_path(look.css, "".join(_run(run) for run in mark.runs))]
     if isinstance(mark, Places):
-        draw = _square if look.shape == "squares" else _dot
-        return [_path(look.css, "".join(draw(x, y) for x, y in mark.centres))]
+        draw = PLACED[look.shape]
+        return [_path(look.css, "".join(draw(x, y, look.size) for x, y in mark.centres))]
     if isinstance(mark, Label):
         return [_letters(mark.role, [mark], 1.0)]
     return [_panel(mark)]
@@ -180,13 +180,62 @@ def _run(corners: Sequence[XY]) -> str:
     return "M" + "L".join(f"{number(x)} {number(y)}" for x, y in corners)
 
 
-def _square(x: float, y: float) -> str:
+def _square(x: float, y: float, size: float) -> str:
+    """Return a whole square of the board, whatever the size."""
+    del size
     return f"M{number(x - 0.5)} {number(y - 0.5)}h1v1h-1z"
 
 
-def _dot(x: float, y: float) -> str:
+def _dot(x: float, y: float, size: float) -> str:
     """Return a line of almost no length; its round ends make a dot as wide as the stroke."""
+    del size
     return f"M{number(x)} {number(y)}h.01"
+
+
+def _knot(x: float, y: float, half: float) -> str:
+    """Return a square whose sides run on into a loop at each corner: one closed line."""
+    radius = 0.3 * half
+    inner, outer = half - 2 * radius, half - radius
+    left, right, top, bottom = (number(at) for at in (x - inner, x + inner, y - inner, y + inner))
+    far_left, far_right = number(x - outer), number(x + outer)
+    far_top, far_bottom = number(y - outer), number(y + outer)
+    loop = f"A{number(radius)} {number(radius)} 0 1 0 "
+    return (
+        f"M{far_left} {top}H{far_right}{loop}{right} {far_top}V{far_bottom}"
+        f"{loop}{far_right} {bottom}H{far_left}{loop}{left} {far_bottom}V{far_top}"
+        f"{loop}{far_left} {top}z"
+    )
+
+
+def _lozenge(x: float, y: float, half: float) -> str:
+    """Return two squares that stand on a corner, one inside the other."""
+    paths = []
+    for size in (half, half / 2):
+        side, back = number(size), number(-size)
+        paths.append(f"M{number(x)} {number(y - size)}l{side} {side}l{back} {side}l{back} {back}z")
+    return "".join(paths)
+
+
+def _teeth(x: float, y: float, half: float) -> str:
+    """Return a square's four corners cut off: they show around a piece that stands there."""
+    leg = 0.68 * half
+    paths = []
+    for across, down in ((-1, -1), (1, -1), (1, 1), (-1, 1)):
+        paths.append(
+            f"M{number(x + across * half)} {number(y + down * half)}"
+            f"h{number(-across * leg)}l{number(across * leg)} {number(-down * leg)}z"
+        )
+    return "".join(paths)
+
+
+PLACED: Mapping[str, Callable[[float, float, float], str]] = {
+    "squares": _square,
+    "dots": _dot,
+    "knots": _knot,
+    "lozenges": _lozenge,
+    "teeth": _teeth,
+}
+"""What draws each of many, by the shape's name: from its centre and its size."""
 
 
 def _cross(x: float, y: float, half: float) -> str:

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from rules_engine.board import Spot
+from rules_engine.board import Board, Spot
 from rules_engine.board.shapes import (
     colour_places,
     cross_places,
-    free_board,
     grid_board,
     grid_places,
 )
@@ -19,8 +18,6 @@ from rules_engine.position import Piece, Position
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
-
-    from rules_engine.board import Board
 
 
 class Pictured(NamedTuple):
@@ -41,6 +38,7 @@ class Sample(NamedTuple):
     captured: str = ""
     highlights: str = ""
     placed: str = ""
+    hostile: str = ""
     regions: Mapping[str, str] = {}
 
     def points(self, text: str) -> tuple[int, ...]:
@@ -63,6 +61,7 @@ class Sample(NamedTuple):
             tuple((1, point) for point in self.points(self.captured)),
             self.points(self.highlights),
             self.points(self.placed)[0] if self.placed else None,
+            self.points(self.hostile),
         )
 
     def board_drawing(self) -> BoardDrawing:
@@ -102,6 +101,7 @@ CROSS_TEN = grid_board(cross_places(7, 3), ["orthogonal", "even-diagonal"])
 SQUARE = grid_board(grid_places(5, 5), ["orthogonal", "even-diagonal"])
 CHEQUERED = grid_board(colour_places(grid_places(8, 8), "odd"), ["diagonal"], "squares")
 TABLUT = grid_board(grid_places(9, 9), ["orthogonal"], "squares")
+LARGE = grid_board(grid_places(19, 19), ["orthogonal"], "squares")
 
 
 def star() -> Board:
@@ -120,7 +120,7 @@ def star() -> Board:
     }
     spots = [Spot(*place, *at) for place, at in places.items()]
     lines = [(1, 2, 3, 4), (0, 2, 5, 8), (0, 3, 6, 9), (1, 5, 7, 9), (4, 6, 7, 8)]
-    return free_board(spots, lines)
+    return Board(spots, lines)
 
 
 STAR = star()
@@ -203,7 +203,26 @@ a . . . d a . a .
 """,
         moved="h8 h4",
         captured="g4",
+        hostile="a9 e5",
         regions={"throne": "e5", "corners": "a1 a9 i1 i9"},
+    ),
+    Sample(
+        "large",
+        Pictured(LARGE, TAFL, "algebraic"),
+        "\n".join(
+            (
+                *(["." * 19] * 3),
+                "......a............",
+                *(["." * 19] * 4),
+                "....d..............",
+                "...........d.......",
+                *(["." * 19] * 8),
+                ".......K...........",
+            )
+        ),
+        moved="j16 g16",
+        highlights="j1",
+        regions={"throne": "j10", "corners": "a1 a19 s1 s19", "goal": "a1 b1 c1 d1 r1 s1"},
     ),
     Sample(
         "star",

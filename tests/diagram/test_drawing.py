@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from math import hypot
 from typing import TYPE_CHECKING
 from xml.etree import ElementTree
 
@@ -219,11 +220,52 @@ def test_unknown_pieces_show_their_letters() -> None:
 
 @pytest.mark.parametrize(
     ("name", "widest"),
-    [("jump", 352), ("placement", 300), ("strangers", 352)],
+    [("jump", 352), ("placement", 300), ("squares", 352), ("strangers", 352)],
 )
 def test_a_figure_is_of_a_modest_width(name: str, widest: int) -> None:
-    root = ElementTree.fromstring(wrap(sample(name).board_drawing(), "", "T", "", "p", "f"))
+    drawing = sample(name).board_drawing()
+    root = ElementTree.fromstring(wrap(drawing, "", "T", "", "p", "f"))
     assert 200 <= int(root.attrib["width"]) <= widest
+    assert not drawing.wide
+
+
+def test_the_squares_of_the_largest_board_keep_their_size() -> None:
+    drawing = sample("large").board_drawing()
+    root = ElementTree.fromstring(wrap(drawing, "", "T", "", "p", "f"))
+    # 26 CSS pixels for each of 19 squares, and a strip on one side.
+    assert 19 * 26 < int(root.attrib["width"]) < 21 * 26
+    assert drawing.wide
+
+
+def test_a_sign_stands_on_each_point_of_its_region() -> None:
+    root = ElementTree.fromstring(definitions(sample("squares").board_drawing(), "p"))
+    throne, corners = (path.attrib["d"] for path in root.iter(f"{SVG}path") if is_sign(path))
+    # One closed line for the throne; two squares, one inside the other, for each corner.
+    assert throne.count("M") == throne.count("z") == 1
+    assert throne.count("A") == 4
+    assert corners.count("M") == corners.count("z") == 8
+    assert throne != corners
+
+
+def is_sign(path: ElementTree.Element) -> bool:
+    return path.get("class") == "re-sign"
+
+
+def test_what_is_hostile_shows_around_a_piece() -> None:
+    picture = sample("squares")
+    body = figure_body(picture.board_drawing(), picture.position, picture.marks)
+    root = ElementTree.fromstring(f"<g>{body}</g>")
+    (path,) = (path for path in root.iter("path") if path.get("class") == "re-hostile")
+    # Four corners of two squares, each a triangle whose sides lie outside a piece.
+    triangles = re.findall(r"M(\S+) (\S+)h(\S+)l(\S+) (\S+)z", path.attrib["d"])
+    assert len(triangles) == 8
+    for x, y, leg, *_ in triangles:
+        centre = min(((1, 1), (5, 5)), key=lambda at: abs(at[0] - float(x)))
+        # The middle of the long side is the place that is nearest to the centre.
+        near_x = float(x) - centre[0] + float(leg) / 2
+        near_y = abs(float(y) - centre[1]) - abs(float(leg)) / 2
+        assert hypot(near_x, near_y) > 0.4
+        assert abs(float(x) - centre[0]) < 0.5
 
 
 @pytest.mark.parametrize(

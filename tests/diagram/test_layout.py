@@ -8,11 +8,12 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from rules_engine.board import Spot
-from rules_engine.board.shapes import free_board, grid_board, grid_places
-from rules_engine.diagram.labels import BESIDE, CLOSEST, signs_of
+from rules_engine.board import Board, Spot
+from rules_engine.board.shapes import grid_board, grid_places
+from rules_engine.diagram.labels import BESIDE, CLOSEST, STRIP, USUAL, signs_of
 from rules_engine.diagram.layout import Box, layout_of
-from rules_engine.diagram.scene import REACH
+from rules_engine.diagram.scene import REACH, view_of
+from rules_engine.diagram.theme import LOOKS
 from tests.diagram.samples import CHEQUERED, CROSS, CROSS_TEN, SAMPLES, SQUARE, STAR, TABLUT
 
 if TYPE_CHECKING:
@@ -37,7 +38,7 @@ def test_a_straight_line_is_drawn_by_its_ends() -> None:
 
 def test_a_bent_line_keeps_its_corners() -> None:
     spots = [Spot(1, 1, 0, 0), Spot(1, 2, 1, 0), Spot(1, 3, 2, 0), Spot(2, 3, 2, 1)]
-    layout = layout_of(free_board(spots, [(0, 1, 2, 3)]))
+    layout = layout_of(Board(spots, [(0, 1, 2, 3)]))
     assert layout.lines == (((0, 0), (2, 0), (2, 1)),)
 
 
@@ -49,7 +50,7 @@ def test_the_nearest_crossings_are_one_unit_apart() -> None:
 
 def test_crossings_on_one_spot_do_not_stop_a_drawing() -> None:
     spots = [Spot(1, 1, 0, 0), Spot(1, 2, 0, 0), Spot(1, 3, 2, 0)]
-    layout = layout_of(free_board(spots, [(0, 1, 2)]))
+    layout = layout_of(Board(spots, [(0, 1, 2)]))
     assert layout.spots == ((0, 0), (0, 0), (1, 0))
 
 
@@ -92,9 +93,30 @@ def test_signs_of_many_rows_have_two_digits() -> None:
     assert signs.files[-1] == (19, "s")
 
 
+def test_signs_of_a_wide_board_grow_with_a_strip_that_holds_them() -> None:
+    small, middle, large = (
+        signs_of(board, layout_of(board), "algebraic")
+        for board in (grid_board(grid_places(n, n), ["orthogonal"], "squares") for n in (7, 13, 19))
+    )
+    assert small.growth == 1
+    assert 1 < middle.growth <= USUAL < large.growth
+    assert small.strip == middle.strip == STRIP
+    # Two digits are about 1.2 of the letters' size wide.
+    assert large.strip > 1.2 * LOOKS["label"].size * large.growth
+
+
+def test_a_phone_shows_the_signs_of_every_board_as_large() -> None:
+    """On a phone a figure is 288 CSS pixels wide: at least eight for a letter, whatever board."""
+    for size in range(7, 20):
+        board = grid_board(grid_places(size, size), ["orthogonal"], "squares")
+        signs = signs_of(board, layout := layout_of(board), "algebraic")
+        unit = 288 / view_of(layout, signs).width
+        assert LOOKS["label"].size * signs.growth * unit > 8
+
+
 def test_a_board_with_crooked_rows_has_signs_beside_its_points() -> None:
     spots = [Spot(1, 1, 0, 0), Spot(1, 2, 1, 0.5), Spot(2, 1, 0, 2)]
-    signs = signs_of(board := free_board(spots, [(0, 1), (0, 2)]), layout_of(board), "row-column")
+    signs = signs_of(board := Board(spots, [(0, 1), (0, 2)]), layout_of(board), "row-column")
     assert signs.ranks == signs.files == ()
     assert [sign.text for sign in signs.beside] == ["(1,1)", "(1,2)", "(2,1)"]
 

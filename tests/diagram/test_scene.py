@@ -10,7 +10,15 @@ import pytest
 from rules_engine.diagram import Marks
 from rules_engine.diagram.labels import signs_of
 from rules_engine.diagram.layout import layout_of
-from rules_engine.diagram.scene import REACH, Arrow, Runs, Spotted, board_scene, figure_scene
+from rules_engine.diagram.scene import (
+    REACH,
+    Arrow,
+    Places,
+    Runs,
+    Spotted,
+    board_scene,
+    figure_scene,
+)
 from rules_engine.diagram.theme import LOOKS
 from rules_engine.position import NOWHERE, Move, Position
 from tests.diagram.samples import CHEQUERED, CROSS, SAMPLES, TABLUT, sample
@@ -38,6 +46,16 @@ def arrow_of(scene: tuple[Mark, ...]) -> Arrow:
 def test_traces_lie_under_the_pieces_and_crosses_above() -> None:
     order = ["origin", "ghost", "arrow", "piece", "captured", "highlight"]
     assert roles(scene_of("chain")) == order
+
+
+def test_what_is_hostile_is_marked_under_the_pieces() -> None:
+    picture = sample("squares")
+    scene = scene_of("squares")
+    assert roles(scene)[:2] == ["hostile", "origin"]
+    assert Places("hostile", ((1, 1), (5, 5))) in scene
+    bare = figure_scene(layout_of(TABLUT), picture.position, picture.marks._replace(hostile=()))
+    assert "hostile" not in roles(bare)
+    assert len(bare) == len(scene) - 1
 
 
 def test_a_figure_shows_every_piece_on_its_point() -> None:
@@ -100,6 +118,19 @@ def test_a_board_of_crossings_has_lines_and_a_board_of_squares_a_grid() -> None:
     assert roles(chequered) == ["board", "cell", "blank", "region", "grid", "label"]
 
 
+def test_regions_with_a_sign_are_told_from_tinted_ones() -> None:
+    regions = {"throne": [40], "corners": [8, 0], "goal": [1]}
+    signs = signs_of(TABLUT, layout_of(TABLUT), "algebraic")
+    scene = board_scene(layout_of(TABLUT), signs, regions)
+    assert roles(scene) == [
+        *("board", "plain", "ground", "region", "grid", "throne", "corner", "label")
+    ]
+    # Point 40 of nine by nine is the centre; 0 and 8 are the upper corners.
+    assert Places("throne", ((5, 5),)) in scene
+    assert Places("corner", ((1, 1), (9, 1))) in scene
+    assert Places("region", ((2, 1),)) in scene
+
+
 def test_a_grid_is_drawn_in_long_lines() -> None:
     scene = board_scene(layout_of(TABLUT), signs_of(TABLUT, layout_of(TABLUT), "algebraic"), {})
     (grid,) = (mark for mark in scene if isinstance(mark, Runs))
@@ -112,5 +143,7 @@ def test_every_role_has_a_look(picture: Sample) -> None:
     board = picture.variant.board
     layout = layout_of(board)
     signs = signs_of(board, layout, picture.variant.notation)
-    scene = board_scene(layout, signs, {}) + figure_scene(layout, picture.position, picture.marks)
+    regions = {name: picture.points(text) for name, text in picture.regions.items()}
+    scene = board_scene(layout, signs, regions)
+    scene += figure_scene(layout, picture.position, picture.marks)
     assert {mark.role for mark in scene} <= set(LOOKS)

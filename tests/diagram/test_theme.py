@@ -18,7 +18,7 @@ LEAST_CONTRAST = 3.0
 LEAST_TEXT_CONTRAST = 4.5
 """What they ask of text (success criterion 1.4.3)."""
 
-GROUNDS = ("board", "cell", "region")
+GROUNDS = ("board", "cell", "region", "ground")
 """What pieces and marks lie on."""
 
 SCHEMES = {"light": 0, "dark": 1}
@@ -38,7 +38,7 @@ def contrast(one: str, other: str, scheme: str) -> float:
 
 
 @pytest.mark.parametrize("scheme", SCHEMES)
-@pytest.mark.parametrize("mark", ["line", "move", "captured", "highlight"])
+@pytest.mark.parametrize("mark", ["line", "move", "captured", "highlight", "hostile"])
 @pytest.mark.parametrize("ground", GROUNDS)
 def test_lines_and_marks_stand_out(mark: str, ground: str, scheme: str) -> None:
     assert contrast(mark, ground, scheme) >= LEAST_CONTRAST
@@ -61,7 +61,13 @@ def test_the_features_of_a_piece_stand_out(piece: str, scheme: str) -> None:
 @pytest.mark.parametrize("scheme", SCHEMES)
 @pytest.mark.parametrize(
     ("hunter", "hunted"),
-    [("fox", "goose"), ("fox", "hound"), ("tiger", "goat"), ("attacker", "defender")],
+    [
+        ("fox", "goose"),
+        ("fox", "hound"),
+        ("tiger", "goat"),
+        ("attacker", "defender"),
+        ("attacker", "king"),
+    ],
 )
 def test_sides_differ_without_hue(hunter: str, hunted: str, scheme: str) -> None:
     assert contrast(hunter, hunted, scheme) >= 2
