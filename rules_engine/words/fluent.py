@@ -6,14 +6,16 @@ The only file that knows fluent.runtime.
 from __future__ import annotations
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Junk, Message
+from fluent.syntax.ast import Junk, Message, VariableReference
+from fluent.syntax.visitor import Visitor
 
 from rules_engine.loading import Faults
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from fluent.syntax.ast import Resource
+    from fluent.syntax.ast import Pattern, Resource
 
+    from rules_engine.loading import Fault
     from rules_engine.loading.source import Source
 
 MEMO = 20_000
@@ -43,12 +45,14 @@ class Words:
     def __init__(self, language: str, source: Source) -> None:
         self.language = language
         self.file = source.shown
+        self._source = source
         resource = FluentResource(source.text)
         _check_syntax(source, resource)
         # Marks that isolate directions would stand between every number and its noun.
         self._bundle = FluentBundle([language], use_isolating=False)
         self._bundle.add_resource(resource)
-        self.keys = _keys_of(resource)
+        self._patterns = _patterns_of(resource)
+        self.keys = frozenset(self._patterns)
         self._memo: dict[tuple[object, ...], str] = {}
 
     def say(self, key: str, **facts: str | int) -> str:
@@ -65,6 +69,18 @@ class Words:
             text = self._memo[asked] = self._made(key, facts)
         return text
 
+    def facts(self, key: str) -> frozenset[str]:
+        """Return the facts that the text of a key may speak of. Raises KeyError."""
+        return frozenset(_Facts(self._patterns[key]).found)
+
+    def fault(self, key: str, code: str, message: str, hint: str = "", fact: str = "") -> Fault:
+        """Return a fault at a key of this language, or where its text speaks of a fact."""
+        pattern = self._patterns[key]
+        start = pattern.span.start if pattern.span else 0
+        start = _Facts(pattern).found.get(fact, start)
+        length = len(fact) + len("$") if fact else 1
+        return self._source.fault_at_offset(start, code, message, hint, length)
+
     def _made(self, key: str, facts: dict[str, str | int]) -> str:
         name, _, attribute = key.partition(".")
         if not self._bundle.has_message(name):
@@ -80,14 +96,27 @@ class Words:
         return str(text)
 
 
-def _keys_of(resource: Resource) -> frozenset[str]:
-    keys = set()
+class _Facts(Visitor):
+    """The facts that a text speaks of, each with the offset in the file where it does first."""
+
+    def __init__(self, pattern: Pattern) -> None:
+        super().__init__()
+        self.found: dict[str, int] = {}
+        self.visit(pattern)
+
+    def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802 - their name
+        self.found.setdefault(node.id.name, node.span.start if node.span else 0)
+
+
+def _patterns_of(resource: Resource) -> dict[str, Pattern]:
+    patterns = {}
     for entry in resource.body:
         if isinstance(entry, Message):
             if entry.value is not None:
-                keys.add(entry.id.name)
-            keys |= {f"{entry.id.name}.{attribute.id.name}" for attribute in entry.attributes}
-    return frozenset(keys)
+                patterns[entry.id.name] = entry.value
+            for attribute in entry.attributes:
+                patterns[f"{entry.id.name}.{attribute.id.name}"] = attribute.value
+    return patterns
 
 
 def _check_syntax(source: Source, resource: Resource) -> None:

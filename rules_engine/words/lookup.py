@@ -6,6 +6,7 @@ from pathlib import Path
 
 from rules_engine.loading.faults import Fault
 from rules_engine.loading.source import read_source
+from rules_engine.loading.suggest import did_you_mean
 from rules_engine.words.fluent import Words
 from rules_engine.words.needs import needed
 
@@ -17,6 +18,14 @@ if TYPE_CHECKING:
 
 LOCALES = Path(__file__).resolve().parent / "locales"
 """The folder of the Fluent files, one a language."""
+
+DEFAULT = "en"
+"""The language with which the others are compared."""
+
+GRAMMAR = frozenset(
+    {"a", "count", "gender", "noun", "nouns", "of_region", "the", "the_passed", "value"}
+)
+"""Facts that a language may leave out or take in, since they only shape other words."""
 
 COMPLETE = ("en", "pt", "sv")
 """The languages that must have everything: every key, every guide, every anchor."""
@@ -50,14 +59,14 @@ def shown(language: str) -> str:
 def check_words(language: str, variants: Iterable[Variant]) -> list[Fault]:
     """Return a fault for each key that a language lacks for the given variants.
 
-    A complete language must also have every key that English has. Raises `LoadError` as
-    `words_in` does.
+    A complete language must also have every key that English has. A text that speaks of other
+    facts than the English one is a fault too. Raises `LoadError` as `words_in` does.
     """
-    words = words_in(language)
+    words, english = words_in(language), words_in(DEFAULT)
     wanted = {key: f"which {variant.id} needs" for variant in variants for key in needed(variant)}
     if language in COMPLETE:
-        wanted |= dict.fromkeys(words_in("en").keys, "which English has")
-    return [
+        wanted |= dict.fromkeys(english.keys, "which English has")
+    missing = [
         Fault(
             "missing-words",
             f"language '{language}' has no words for '{key}', {why}",
@@ -67,3 +76,18 @@ def check_words(language: str, variants: Iterable[Variant]) -> list[Fault]:
         for key, why in sorted(wanted.items())
         if key not in words.keys
     ]
+    return [*missing, *_other_facts(words, english)]
+
+
+def _other_facts(words: Words, english: Words) -> list[Fault]:
+    faults = []
+    for key in sorted(words.keys & english.keys):
+        facts, known = words.facts(key), english.facts(key)
+        for fact in sorted(facts - known - GRAMMAR):
+            message = f"'{key}' speaks of '${fact}', which nobody tells it"
+            hint = did_you_mean(fact, sorted(known | GRAMMAR))
+            faults.append(words.fault(key, "unknown-fact", message, hint, fact))
+        for fact in sorted(known - facts - GRAMMAR):
+            message = f"'{key}' does not say '${fact}', and English does"
+            faults.append(words.fault(key, "missing-fact", message, f"put {{ ${fact} }} in"))
+    return faults

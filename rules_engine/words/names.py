@@ -29,10 +29,21 @@ def gender(words: Words, piece: str) -> str:
     return words.say(f"piece-{piece}.gender")
 
 
+def shared_gender(words: Words, pieces: Sequence[str]) -> str:
+    """Return the gender of pieces spoken of together, ``mixed`` where theirs differ."""
+    genders = {gender(words, piece) for piece in pieces}
+    return genders.pop() if len(genders) == 1 else "mixed"
+
+
 def counted(words: Words, variant: Variant, counts: Sequence[int]) -> str:
-    """Return pieces with their numbers, ``9 geese``; ``counts`` is one number a kind."""
+    """Return pieces with their numbers, ``9 geese and the king``; one number a kind.
+
+    The only piece of its kind is named instead of counted.
+    """
     parts = [
-        words.say("counted", count=count, noun=noun(words, piece.name, count))
+        the(words, piece.name)
+        if total(variant, piece.name) == 1
+        else words.say("counted", count=count, noun=noun(words, piece.name, count))
         for piece, count in zip(variant.pieces, counts, strict=True)
         if count
     ]
@@ -49,6 +60,11 @@ def listed(words: Words, items: Sequence[str]) -> str:
 def points(words: Words, variant: Variant, of: Sequence[int]) -> str:
     """Return points as readers of the variant see them, as a list."""
     return listed(words, [variant.shown_point(point) for point in of])
+
+
+def total(variant: Variant, piece: str) -> int:
+    """Return how many pieces of a kind a game has; the only one is spoken of as such."""
+    return variant.rules.total(variant.rules.kind(piece))
 
 
 def side_size(variant: Variant, side: str) -> int:

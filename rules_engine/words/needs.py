@@ -8,10 +8,11 @@ if TYPE_CHECKING:
 
 PIECE = ("", ".the", ".a", ".gender")
 SIDE = (".to-move", ".wins", ".stuck")
+REGION = ("", ".of", ".at")
 
 
 def needed(variant: Variant) -> set[str]:
-    """Return the keys that speak of a variant: its name, pieces, sides, options and endings."""
+    """Return the keys that speak of a variant: its name, pieces, sides, options and rules."""
     keys = {f"game-{variant.id}"}
     keys |= {f"piece-{piece.name}{form}" for piece in variant.pieces for form in PIECE}
     keys |= {f"side-{side}{form}" for side in variant.sides for form in SIDE}
@@ -20,7 +21,6 @@ def needed(variant: Variant) -> set[str]:
         ending = entry.component
         if ending.kind != "cannot-move":  # the words of the side say it
             keys.add(f"ending-{ending.kind}")
-        region = getattr(ending, "fill", None) or getattr(ending, "reach", None)
-        if region:
-            keys |= {f"region-{region}", f"region-{region}.of"}
+        keys |= {f"region-{region}{form}" for region in ending.names("region") for form in REGION}
+    keys |= {f"captured-{entry.component.kind}" for entry in variant.rules.captures}
     return keys

@@ -7,7 +7,17 @@ from typing import NamedTuple
 from rules_engine.board.bits import points_of
 from rules_engine.game import Captured, Ended, Moved, Placed, Result
 from rules_engine.rules.endings import QuietPlies
-from rules_engine.words.names import counted, gender, listed, noun, points, sentence, side, the
+from rules_engine.words.names import (
+    counted,
+    gender,
+    listed,
+    noun,
+    points,
+    sentence,
+    side,
+    the,
+    total,
+)
 from rules_engine.words.results import result_sentence
 
 TYPE_CHECKING = False
@@ -18,6 +28,10 @@ if TYPE_CHECKING:
     from rules_engine.game import Event, Variant
     from rules_engine.position import Position
     from rules_engine.words.fluent import Words
+
+
+JUMP = "jump"
+"""How a piece is captured that no rule of captures on arrival has taken."""
 
 
 class StepWords(NamedTuple):
@@ -55,7 +69,7 @@ def step_words(words: Words, example: Example, changed: Mapping[str, str]) -> li
     ]
     for number, turn in enumerate(example.turns, 1):
         result = result_of(turn.events)
-        move = variant.shown_move(turn.move)
+        move = variant.shown_move(turn.move, turn.captured)
         steps.append(
             StepWords(
                 words.say("label-move", number=number),
@@ -140,15 +154,16 @@ def _outlook(words: Words, variant: Variant, position: Position, result: Result 
 def _standing(words: Words, variant: Variant, position: Position) -> list[str]:
     parts = []
     for piece, stones in zip(variant.pieces, position.stones, strict=True):
-        count = stones.bit_count()
-        # English, Portuguese and Swedish put "no" before a plural, a singular and a plural.
-        word = noun(words, piece.name, count)
-        if count:
+        if stones:
+            word = noun(words, piece.name, stones.bit_count())
             on = points(words, variant, tuple(points_of(stones)))
             parts.append(words.say("shown-pieces", noun=word, points=on))
         else:
-            kind = gender(words, piece.name)
-            parts.append(words.say("shown-none", noun=word, gender=kind))
+            # Of several pieces English, Portuguese and Swedish put "no" before a plural, a
+            # singular and a plural; the only one of its kind is a singular in all of them.
+            count = 1 if total(variant, piece.name) == 1 else 0
+            word, kind = noun(words, piece.name, count), gender(words, piece.name)
+            parts.append(words.say("shown-none", noun=word, gender=kind, count=count))
     return parts
 
 
@@ -162,10 +177,6 @@ def _apart(words: Words, variant: Variant, position: Position) -> list[str]:
 
 
 def _happened(words: Words, variant: Variant, events: Sequence[Event]) -> str:
-    captured: dict[str, list[int]] = {}
-    for event in events:
-        if isinstance(event, Captured):
-            captured.setdefault(variant.pieces[event.kind].name, []).append(event.point)
     for event in events:
         if isinstance(event, Placed):
             name = variant.pieces[event.kind].name
@@ -176,23 +187,34 @@ def _happened(words: Words, variant: Variant, events: Sequence[Event]) -> str:
                 point=variant.shown_point(event.point),
             )
         if isinstance(event, Moved):
+            captured = [one for one in events if isinstance(one, Captured)]
             return _moved(words, variant, event, captured)
     return ""
 
 
-def _moved(words: Words, variant: Variant, event: Moved, captured: dict[str, list[int]]) -> str:
+def _moved(words: Words, variant: Variant, event: Moved, captured: Sequence[Captured]) -> str:
     mover = the(words, variant.pieces[event.kind].name)
     start, end = variant.shown_point(event.origin), variant.shown_point(event.path[-1])
     if not captured:
         return words.say("happened-step", the=mover, start=start, end=end)
-    taken = [
-        words.say(
-            "captured-on",
-            the=the(words, name, len(at)),
-            points=points(words, variant, at),
-        )
-        for name, at in captured.items()
-    ]
+    on_arrival = {entry.name: entry.component.kind for entry in variant.rules.captures}
+    taken: dict[tuple[str, str], list[int]] = {}
+    for one in captured:
+        way = on_arrival.get(one.by, JUMP)
+        taken.setdefault((way, variant.pieces[one.kind].name), []).append(one.point)
     by = points(words, variant, event.path[:-1])
-    key = "happened-jump-by" if by else "happened-jump"
-    return words.say(key, the=mover, start=start, end=end, by=by, captured=listed(words, taken))
+    key = "happened-capture"
+    if any(way == JUMP for way, _ in taken):
+        key = "happened-jump-by" if by else "happened-jump"
+    said = [_taken(words, variant, way, name, at) for (way, name), at in taken.items()]
+    return words.say(key, the=mover, start=start, end=end, by=by, captured=listed(words, said))
+
+
+def _taken(words: Words, variant: Variant, way: str, name: str, at: Sequence[int]) -> str:
+    return words.say(
+        f"captured-{way}",
+        the=the(words, name, len(at)),
+        count=len(at),
+        gender=gender(words, name),
+        points=points(words, variant, at),
+    )

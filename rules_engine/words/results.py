@@ -6,13 +6,15 @@ from rules_engine.rules.endings import (
     AllPassed,
     CannotMove,
     CapturesMade,
+    Encirclement,
     FewerThan,
+    Fort,
     QuietPlies,
     RegionFilled,
     RegionReached,
     Repetition,
 )
-from rules_engine.words.names import gender, noun, side, the
+from rules_engine.words.names import gender, listed, noun, shared_gender, side, the, total
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -45,8 +47,15 @@ def _reason(words: Words, variant: Variant, ending: Component) -> str:
     if isinstance(ending, CannotMove):
         return side(words, variant, ending.cannot_move, "stuck")
     if isinstance(ending, FewerThan):
+        # Where none may be left, what is said depends on how many there were.
+        whole = total(variant, ending.of)
         return words.say(
-            key, count=ending.fewer_than, noun=noun(words, ending.of, ending.fewer_than)
+            key,
+            count=ending.fewer_than,
+            noun=noun(words, ending.of, ending.fewer_than),
+            total=whole,
+            the=the(words, ending.of, whole),
+            gender=gender(words, ending.of),
         )
     if isinstance(ending, CapturesMade):
         return words.say(
@@ -54,6 +63,21 @@ def _reason(words: Words, variant: Variant, ending: Component) -> str:
             count=ending.captures,
             noun=noun(words, ending.of, ending.captures),
             gender=gender(words, ending.of),
+        )
+    if isinstance(ending, Encirclement):
+        names = ending.encircled
+        return words.say(
+            key,
+            pieces=listed(words, [the(words, name, total(variant, name)) for name in names]),
+            count=sum(total(variant, name) for name in names),
+            gender=shared_gender(words, names),
+            region=words.say(f"region-{ending.from_}"),
+        )
+    if isinstance(ending, Fort):
+        return words.say(
+            key,
+            the=the(words, ending.fort),
+            at_region=words.say(f"region-{ending.on}.at"),
         )
     if isinstance(ending, RegionFilled):
         return words.say(
@@ -77,7 +101,7 @@ def _reason(words: Words, variant: Variant, ending: Component) -> str:
             gender=gender(words, ending.all_passed),
         )
     if isinstance(ending, Repetition):
-        return words.say(key, times=ending.times)
+        return words.say(key, times=ending.times, outcome=ending.result or "won")
     if isinstance(ending, QuietPlies):
         return words.say(key, plies=ending.plies)
     return words.say(key)

@@ -14,14 +14,11 @@ from rules_engine.loading.source import text_source
 from rules_engine.rules import kinds_of
 from rules_engine.rules.refused import CODES
 from rules_engine.words import COMPLETE, MissingWordError, Words, WordsError, languages, words_in
-from rules_engine.words.lookup import LOCALES, check_words
+from rules_engine.words.lookup import GRAMMAR, LOCALES, check_words
 
 LIBRARY = Library((BUILT_IN,))
 VARIANTS = [variant for name in LIBRARY.names() for variant in LIBRARY.check(name)]
 PACKAGE = Path(__file__).parents[2] / "rules_engine"
-
-# What a language may leave out, since it is only the form of a word.
-GRAMMAR = {"a", "count", "gender", "noun", "nouns", "of_region", "the", "the_passed", "value"}
 
 
 class Variables(Visitor):
@@ -90,11 +87,13 @@ def test_no_key_speaks_of_what_does_not_exist() -> None:
     assert names("option-") == {name for variant in VARIANTS for name in variant.options}
     # What is said when a side cannot move stands with the side.
     assert names("ending-") == set(kinds_of("endings")) - {"cannot-move"}
+    # A piece is captured by a jump, or where another arrives.
+    assert names("captured-") == set(kinds_of("captures")) | {"jump"}
     assert names("refused-") == set(CODES)
 
 
 def test_every_other_key_is_used() -> None:
-    made_up = ("game", "piece", "side", "region", "option", "ending", "refused")
+    made_up = ("game", "piece", "side", "region", "option", "ending", "captured", "refused")
     code = "".join(
         path.read_text(encoding="utf-8")
         for layer in ("words", "site")
@@ -140,6 +139,33 @@ def test_a_language_that_lacks_a_word_of_a_variant_is_told(monkeypatch: pytest.M
         True
     ] * 2
     assert all("'pt'" in fault.message and fault.file == "pt.ftl" for fault in found)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "code", "what"),
+    [
+        ("counted = { $count }", "counted = { $cunt }", "unknown-fact", "$cunt"),
+        ("label-start = ", "label-start = { $start } ", "unknown-fact", "$start"),
+        ("på { $points }", "på brädet", "missing-fact", "$points"),
+    ],
+)
+def test_a_text_that_speaks_of_other_facts_than_english(
+    monkeypatch: pytest.MonkeyPatch, old: str, new: str, code: str, what: str
+) -> None:
+    from rules_engine.words import lookup as module
+
+    whole = (LOCALES / "sv.ftl").read_text(encoding="utf-8")
+    bent = whole.replace(old, new)
+    known = {"sv": Words("sv", text_source(bent, "sv.ftl")), "en": words_in("en")}
+    monkeypatch.setattr(module, "words_in", known.__getitem__)
+    for fault in (found := check_words("sv", [])):
+        assert fault.code == code
+        assert what in fault.message
+        if code == "unknown-fact":
+            assert fault.source_line is not None
+            assert new.strip() in fault.source_line
+            assert fault.source_line[fault.column - 1 :].startswith(what)
+    assert len(found) == whole.count(old)
 
 
 @pytest.mark.parametrize(

@@ -33,6 +33,17 @@ NOUNS = {
     "tiger": {"en": ("tiger", "tigers"), "pt": ("tigre", "tigres"), "sv": ("tiger", "tigrar")},
     "goat": {"en": ("goat", "goats"), "pt": ("cabra", "cabras"), "sv": ("get", "getter")},
     "hound": {"en": ("hound", "hounds"), "pt": ("cão", "cães"), "sv": ("hund", "hundar")},
+    "attacker": {
+        "en": ("attacker", "attackers"),
+        "pt": ("atacante", "atacantes"),
+        "sv": ("angripare", "angripare"),
+    },
+    "defender": {
+        "en": ("defender", "defenders"),
+        "pt": ("defensor", "defensores"),
+        "sv": ("försvarare", "försvarare"),
+    },
+    "king": {"en": ("king", "kings"), "pt": ("rei", "reis"), "sv": ("kung", "kungar")},
 }
 
 
@@ -166,6 +177,89 @@ def test_every_ending_of_every_variant_is_said(language: str) -> None:
                 "Oavgjort: samma ställning för tredje gången",
             ),
         ),
+        (
+            # A repetition that one side wins.
+            "copenhagen-hnefatafl",
+            Result("attackers", "repetition"),
+            (
+                "The attackers win: the same position has occurred for the third time",
+                "Os atacantes vencem: a mesma posição ocorreu pela terceira vez",
+                "Angriparna vinner: samma ställning har uppstått för tredje gången",
+            ),
+        ),
+        (
+            # Fewer than one of a piece of which there is one.
+            "tablut",
+            Result("attackers", "king-captured"),
+            (
+                "The attackers win: the king has been captured",
+                "Os atacantes vencem: o rei foi capturado",
+                "Angriparna vinner: kungen är slagen",
+            ),
+        ),
+        (
+            "halatafl",
+            Result("foxes", "too-few-geese"),
+            (
+                "The foxes win: fewer than 9 geese are left",
+                "As raposas vencem: restam menos de 9 gansos",
+                "Rävarna vinner: färre än 9 gäss är kvar",
+            ),
+        ),
+        (
+            "tablut",
+            Result("defenders", "king-escaped"),
+            (
+                "The defenders win: the king has reached a corner",
+                "Os defensores vencem: o rei alcançou um canto",
+                "Försvararna vinner: kungen har nått ett hörn",
+            ),
+        ),
+        (
+            "tawlbwrdd",
+            Result("defenders", "king-escaped"),
+            (
+                "The defenders win: the king has reached the edge",
+                "Os defensores vencem: o rei alcançou a borda",
+                "Försvararna vinner: kungen har nått kanten",
+            ),
+        ),
+        (
+            "copenhagen-hnefatafl",
+            Result("attackers", "encirclement"),
+            (
+                (
+                    "The attackers win: the king and the defenders are encircled and can no longer "
+                    "reach the edge"
+                ),
+                (
+                    "Os atacantes vencem: o rei e os defensores estão cercados e não podem mais "
+                    "alcançar a borda"
+                ),
+                (
+                    "Angriparna vinner: kungen och försvararna är inringade och kan inte längre nå "
+                    "kanten"
+                ),
+            ),
+        ),
+        (
+            "copenhagen-hnefatafl",
+            Result("defenders", "exit-fort"),
+            (
+                (
+                    "The defenders win: the king stands on the edge in an exit fort that can never "
+                    "be broken"
+                ),
+                (
+                    "Os defensores vencem: o rei está na borda, num forte de saída que nunca "
+                    "poderá ser rompido"
+                ),
+                (
+                    "Försvararna vinner: kungen står vid kanten i ett utgångsfort som aldrig kan "
+                    "brytas"
+                ),
+            ),
+        ),
     ],
 )
 def test_results(variant: str, result: Result, said: tuple[str, ...]) -> None:
@@ -191,7 +285,7 @@ def test_english_refusals_are_the_engines_own(code: str) -> None:
     variant = VARIANTS["bagh-chal"][0]
     for piece in ("goat", None):
         refusal = Refusal(code, "", 3, piece, "")
-        engine = explain(variant.rules, code, "", 3, piece)
+        engine = explain(variant.rules, code, 3, piece)
         assert refusal_sentence(words_in("en"), variant, refusal) == engine
 
 

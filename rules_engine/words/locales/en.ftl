@@ -4,11 +4,22 @@
 
 ### Games
 
+game-alea-evangelii = Alea Evangelii
+game-ard-ri = Ard Ri
 game-bagh-chal = Bagh-Chal (Tigers and Goats)
+game-brandubh = Brandubh
+game-copenhagen-hnefatafl = Copenhagen Hnefatafl
+game-copenhagen-hnefatafl-13 = Copenhagen Hnefatafl 13×13
+game-copenhagen-hnefatafl-7 = Copenhagen Hnefatafl 7×7
+game-copenhagen-hnefatafl-9 = Copenhagen Hnefatafl 9×9
+game-fetlar-hnefatafl = Fetlar Hnefatafl
 game-fox-and-geese = Fox and Geese
 game-fox-and-geese-ten = Fox and Geese, ten-capture edition
 game-fox-and-hounds = Fox and Hounds
 game-halatafl = Two Foxes (Halatafl)
+game-tablut = Tablut
+game-tablut-linnaeus = Tablut after Linnaeus
+game-tawlbwrdd = Tawlbwrdd
 
 ### Pieces: the noun, .the with the definite article, .a with the indefinite one
 
@@ -21,6 +32,26 @@ piece-any = { $count ->
        *[other] the pieces
     }
     .a = a piece
+    .gender = neuter
+piece-attacker = { $count ->
+        [one] attacker
+       *[other] attackers
+    }
+    .the = { $count ->
+        [one] the attacker
+       *[other] the attackers
+    }
+    .a = an attacker
+    .gender = neuter
+piece-defender = { $count ->
+        [one] defender
+       *[other] defenders
+    }
+    .the = { $count ->
+        [one] the defender
+       *[other] the defenders
+    }
+    .a = a defender
     .gender = neuter
 piece-fox = { $count ->
         [one] fox
@@ -62,6 +93,16 @@ piece-hound = { $count ->
     }
     .a = a hound
     .gender = neuter
+piece-king = { $count ->
+        [one] king
+       *[other] kings
+    }
+    .the = { $count ->
+        [one] the king
+       *[other] the kings
+    }
+    .a = a king
+    .gender = neuter
 piece-tiger = { $count ->
         [one] tiger
        *[other] tigers
@@ -77,6 +118,14 @@ counted = { $count } { $noun }
 
 ### Sides; $count is how many pieces the side has at the start
 
+side-attackers =
+    .to-move = Attackers to move
+    .wins = The attackers win
+    .stuck = the attackers cannot move
+side-defenders =
+    .to-move = Defenders to move
+    .wins = The defenders win
+    .stuck = the defenders cannot move
 side-fox =
     .to-move = Fox to move
     .wins = The fox wins
@@ -111,12 +160,26 @@ side-tigers =
     .wins = The tigers win
     .stuck = the tigers cannot move
 
-### Regions; .of follows "every point"
+### Regions: what a piece reaches; .of follows "every point", .at follows "stands"
 
+region-beside-throne = a square beside the throne
+    .of = beside the throne
+    .at = beside the throne
+region-corners = a corner
+    .of = of the corners
+    .at = on a corner
+region-edge = the edge
+    .of = of the edge
+    .at = on the edge
 region-last-row = the last row
     .of = of the last row
+    .at = on the last row
 region-pen = the pen
     .of = of the pen
+    .at = in the pen
+region-throne = the throne
+    .of = of the throne
+    .at = on the throne
 
 ### Table options, as they stand in titles
 
@@ -141,6 +204,10 @@ shown-pieces = { $noun } on { $points }
 shown-none = no { $noun } on the board
 shown-hand = in hand: { $pieces }
 shown-captured = captured: { $pieces }
+shown-hostile = { $count ->
+        [one] hostile square
+       *[other] hostile squares
+    }: { $points }
 shown-quiet = moves in a row without progress: { $plies }
 
 ### What happened in a move
@@ -148,8 +215,15 @@ shown-quiet = moves in a row without progress: { $plies }
 happened-step = { $the } moves from { $start } to { $end }
 happened-jump = { $the } jumps from { $start } to { $end }, capturing { $captured }
 happened-jump-by = { $the } jumps from { $start } by way of { $by } to { $end }, capturing { $captured }
+happened-capture = { $the } moves from { $start } to { $end }, capturing { $captured }
 happened-placed = { $a } is placed on { $point }
-captured-on = { $the } on { $points }
+
+### What was captured, by the rule that took it: it follows "capturing"
+
+captured-custodial = { $the } on { $points }
+captured-jump = { $the } on { $points }
+captured-shieldwall = by shieldwall { $the } on { $points }
+captured-surround = { $the }, surrounded on { $points }
 
 ### How a game ended
 
@@ -157,17 +231,33 @@ result-won = { $wins }: { $reason }
 result-draw = Draw: { $reason }
 ending-all-passed = { $the } is past every { $noun }
 ending-captures = at least { $count } { $noun } have been captured
-ending-fewer-than = fewer than { $count } { $noun } are left
+ending-encircled = { $pieces } { $count ->
+        [one] is
+       *[other] are
+    } encircled and can no longer reach { $region }
+ending-fewer-than = { $count ->
+        [1] { $total ->
+            [one] { $the } has been captured
+           *[other] { $the } have all been captured
+        }
+       *[other] fewer than { $count } { $noun } are left
+    }
 ending-fill = there is { $a } on every point { $of_region }
+ending-fort = { $the } stands { $at_region } in an exit fort that can never be broken
 ending-plies = { $plies } moves in a row (both sides counted) without progress
 ending-reach = { $the } has reached { $region }
-ending-times = { $times ->
-        [3] the same position for the third time
-       *[other] the same position { $times } times
+ending-times = { $outcome ->
+        [won] the same position has occurred
+       *[draw] the same position
+    } { $times ->
+        [3] for the third time
+       *[other] { $times } times
     }
 
 ### Why a move is illegal
 
+refused-blocked = A piece on { $point } is in the way.
+refused-closed = { $the } may not enter { $point }.
 refused-direction = { $the } may not step in that direction.
 refused-empty = No piece stands on { $point }.
 refused-game-over = The game is over.
@@ -178,6 +268,7 @@ refused-never-placed = This side places no pieces.
 refused-never-steps = { $the } never steps.
 refused-no-such-point = The board has no such point.
 refused-none-in-hand = No { $noun } is left to place.
+refused-not-a-jump = A jump goes over exactly one point of a line.
 refused-not-joined = No line joins the two points.
 refused-not-jumped = { $the } on { $point } may not be jumped.
 refused-not-yours = { $the } on { $point } belongs to the other side.
@@ -193,4 +284,5 @@ refused-too-far = { $point } is more than one step away.
 label-example = Worked example: { $game }
 label-start = Start
 label-move = Move { $number }
+label-legend = A dashed ring marks a place that the words speak of, an arrow the last move, a red cross a captured piece.
 label-file = Open this diagram as a file (SVG)

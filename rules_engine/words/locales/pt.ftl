@@ -3,11 +3,22 @@
 
 ### Jogos
 
+game-alea-evangelii = Alea Evangelii
+game-ard-ri = Ard Ri
 game-bagh-chal = Bagh-Chal (Tigres e Cabras)
+game-brandubh = Brandubh
+game-copenhagen-hnefatafl = Hnefatafl de Copenhague
+game-copenhagen-hnefatafl-13 = Hnefatafl de Copenhague 13×13
+game-copenhagen-hnefatafl-7 = Hnefatafl de Copenhague 7×7
+game-copenhagen-hnefatafl-9 = Hnefatafl de Copenhague 9×9
+game-fetlar-hnefatafl = Hnefatafl de Fetlar
 game-fox-and-geese = Raposa e Gansos
 game-fox-and-geese-ten = Raposa e Gansos, edição das dez capturas
 game-fox-and-hounds = Raposa e Cães
 game-halatafl = Duas raposas (Halatafl)
+game-tablut = Tablut
+game-tablut-linnaeus = Tablut segundo Lineu
+game-tawlbwrdd = Tawlbwrdd
 
 ### Peças: o substantivo, .the com artigo definido, .a com artigo indefinido
 
@@ -21,6 +32,26 @@ piece-any = { $count ->
     }
     .a = uma peça
     .gender = feminine
+piece-attacker = { $count ->
+        [one] atacante
+       *[other] atacantes
+    }
+    .the = { $count ->
+        [one] o atacante
+       *[other] os atacantes
+    }
+    .a = um atacante
+    .gender = masculine
+piece-defender = { $count ->
+        [one] defensor
+       *[other] defensores
+    }
+    .the = { $count ->
+        [one] o defensor
+       *[other] os defensores
+    }
+    .a = um defensor
+    .gender = masculine
 piece-fox = { $count ->
         [one] raposa
        *[other] raposas
@@ -61,6 +92,16 @@ piece-hound = { $count ->
     }
     .a = um cão
     .gender = masculine
+piece-king = { $count ->
+        [one] rei
+       *[other] reis
+    }
+    .the = { $count ->
+        [one] o rei
+       *[other] os reis
+    }
+    .a = um rei
+    .gender = masculine
 piece-tiger = { $count ->
         [one] tigre
        *[other] tigres
@@ -76,6 +117,14 @@ counted = { $count } { $noun }
 
 ### Lados; $count é quantas peças o lado tem no início
 
+side-attackers =
+    .to-move = Vez dos atacantes
+    .wins = Os atacantes vencem
+    .stuck = os atacantes não têm lance possível
+side-defenders =
+    .to-move = Vez dos defensores
+    .wins = Os defensores vencem
+    .stuck = os defensores não têm lance possível
 side-fox =
     .to-move = Vez da raposa
     .wins = A raposa vence
@@ -110,12 +159,26 @@ side-tigers =
     .wins = Os tigres vencem
     .stuck = os tigres não têm lance possível
 
-### Regiões; .of segue "em cada ponto"
+### Regiões: o que uma peça alcança; .of segue "em cada ponto", .at segue "está"
 
+region-beside-throne = uma casa ao lado do trono
+    .of = ao lado do trono
+    .at = ao lado do trono
+region-corners = um canto
+    .of = dos cantos
+    .at = num canto
+region-edge = a borda
+    .of = da borda
+    .at = na borda
 region-last-row = a última fileira
     .of = da última fileira
+    .at = na última fileira
 region-pen = o cercado
     .of = do cercado
+    .at = no cercado
+region-throne = o trono
+    .of = do trono
+    .at = no trono
 
 ### Opções de mesa, como aparecem nos títulos
 
@@ -143,6 +206,10 @@ shown-none = { $gender ->
     } { $noun } no tabuleiro
 shown-hand = por colocar: { $pieces }
 shown-captured = peças capturadas: { $pieces }
+shown-hostile = { $count ->
+        [one] casa hostil
+       *[other] casas hostis
+    }: { $points }
 shown-quiet = lances seguidos sem progresso: { $plies }
 
 ### O que aconteceu num lance
@@ -150,11 +217,27 @@ shown-quiet = lances seguidos sem progresso: { $plies }
 happened-step = { $the } vai de { $start } para { $end }
 happened-jump = { $the } salta de { $start } para { $end } e captura { $captured }
 happened-jump-by = { $the } salta de { $start } para { $end }, passando por { $by }, e captura { $captured }
+happened-capture = { $the } vai de { $start } para { $end } e captura { $captured }
 happened-placed = { $a } é { $gender ->
         [feminine] colocada
        *[masculine] colocado
     } em { $point }
-captured-on = { $the } de { $points }
+
+### O que foi capturado, conforme a regra que o tomou: segue "captura"
+
+captured-custodial = { $the } de { $points }
+captured-jump = { $the } de { $points }
+captured-shieldwall = { $the } de { $points }, com uma muralha de escudos
+captured-surround = { $the }, { $count ->
+        [one] { $gender ->
+            [feminine] rodeada
+           *[masculine] rodeado
+        }
+       *[other] { $gender ->
+            [feminine] rodeadas
+           *[masculine] rodeados
+        }
+    } em { $points }
 
 ### Como terminou uma partida
 
@@ -168,17 +251,45 @@ ending-captures = pelo menos { $count } { $noun } { $gender ->
         [feminine] foram capturadas
        *[masculine] foram capturados
     }
-ending-fewer-than = restam menos de { $count } { $noun }
+ending-encircled = { $pieces } { $count ->
+        [one] { $gender ->
+            [feminine] está cercada
+           *[masculine] está cercado
+        } e não pode mais
+       *[other] { $gender ->
+            [feminine] estão cercadas
+           *[masculine] estão cercados
+        } e não podem mais
+    } alcançar { $region }
+ending-fewer-than = { $count ->
+        [1] { $total ->
+            [one] { $the } { $gender ->
+                [feminine] foi capturada
+               *[masculine] foi capturado
+            }
+           *[other] { $gender ->
+                [feminine] todas { $the } foram capturadas
+               *[masculine] todos { $the } foram capturados
+            }
+        }
+       *[other] restam menos de { $count } { $noun }
+    }
 ending-fill = há { $a } em cada ponto { $of_region }
+ending-fort = { $the } está { $at_region }, num forte de saída que nunca poderá ser rompido
 ending-plies = { $plies } lances seguidos sem progresso, contando os dois lados
 ending-reach = { $the } alcançou { $region }
-ending-times = { $times ->
-        [3] a mesma posição pela terceira vez
-       *[other] a mesma posição { $times } vezes
+ending-times = { $outcome ->
+        [won] a mesma posição ocorreu
+       *[draw] a mesma posição
+    } { $times ->
+        [3] pela terceira vez
+       *[other] { $times } vezes
     }
 
 ### Por que um lance é ilegal
 
+refused-blocked = Há uma peça no caminho, em { $point }.
+refused-closed = { $the } não pode entrar em { $point }.
 refused-direction = { $the } não pode andar nessa direção.
 refused-empty = Não há peça em { $point }.
 refused-game-over = A partida já terminou.
@@ -195,6 +306,7 @@ refused-none-in-hand = Não resta { $gender ->
         [feminine] nenhuma
        *[masculine] nenhum
     } { $noun } por colocar.
+refused-not-a-jump = Um salto passa por cima de exatamente um ponto de uma linha.
 refused-not-joined = Nenhuma linha liga os dois pontos.
 refused-not-jumped = Não se pode saltar por cima da peça de { $point }.
 refused-not-yours = { $the } de { $point } pertence ao outro lado.
@@ -216,4 +328,5 @@ refused-too-far = { $point } fica a mais de um passo.
 label-example = Exemplo explicado: { $game }
 label-start = Início
 label-move = Lance { $number }
+label-legend = O anel tracejado marca um lugar citado no texto; a seta, o último lance; a cruz vermelha, uma peça capturada.
 label-file = Abrir este diagrama como arquivo (SVG)

@@ -2,11 +2,22 @@
 
 ### Spel
 
+game-alea-evangelii = Alea Evangelii
+game-ard-ri = Ard Ri
 game-bagh-chal = Bagh-Chal (Tigrar och getter)
+game-brandubh = Brandubh
+game-copenhagen-hnefatafl = Köpenhamns-hnefatafl
+game-copenhagen-hnefatafl-13 = Köpenhamns-hnefatafl 13×13
+game-copenhagen-hnefatafl-7 = Köpenhamns-hnefatafl 7×7
+game-copenhagen-hnefatafl-9 = Köpenhamns-hnefatafl 9×9
+game-fetlar-hnefatafl = Fetlar-hnefatafl
 game-fox-and-geese = Räv och gäss
 game-fox-and-geese-ten = Räv och gäss, utgåvan med tio slag
 game-fox-and-hounds = Räv och hundar
 game-halatafl = Två rävar (Halatafl)
+game-tablut = Tablut
+game-tablut-linnaeus = Tablut enligt Linné
+game-tawlbwrdd = Tawlbwrdd
 
 ### Pjäser: substantivet, .the i bestämd form, .a med obestämd artikel
 
@@ -19,6 +30,20 @@ piece-any = { $count ->
        *[other] pjäserna
     }
     .a = en pjäs
+    .gender = common
+piece-attacker = angripare
+    .the = { $count ->
+        [one] angriparen
+       *[other] angriparna
+    }
+    .a = en angripare
+    .gender = common
+piece-defender = försvarare
+    .the = { $count ->
+        [one] försvararen
+       *[other] försvararna
+    }
+    .a = en försvarare
     .gender = common
 piece-fox = { $count ->
         [one] räv
@@ -60,6 +85,16 @@ piece-hound = { $count ->
     }
     .a = en hund
     .gender = common
+piece-king = { $count ->
+        [one] kung
+       *[other] kungar
+    }
+    .the = { $count ->
+        [one] kungen
+       *[other] kungarna
+    }
+    .a = en kung
+    .gender = common
 piece-tiger = { $count ->
         [one] tiger
        *[other] tigrar
@@ -75,6 +110,14 @@ counted = { $count } { $noun }
 
 ### Sidor; $count är hur många pjäser sidan har från början
 
+side-attackers =
+    .to-move = Angriparna är vid draget
+    .wins = Angriparna vinner
+    .stuck = angriparna kan inte flytta
+side-defenders =
+    .to-move = Försvararna är vid draget
+    .wins = Försvararna vinner
+    .stuck = försvararna kan inte flytta
 side-fox =
     .to-move = Räven är vid draget
     .wins = Räven vinner
@@ -109,12 +152,26 @@ side-tigers =
     .wins = Tigrarna vinner
     .stuck = tigrarna kan inte flytta
 
-### Områden; .of följer på "varje punkt"
+### Områden: vad en pjäs når; .of följer på "varje punkt", .at följer på "står"
 
+region-beside-throne = en ruta bredvid tronen
+    .of = bredvid tronen
+    .at = bredvid tronen
+region-corners = ett hörn
+    .of = i hörnen
+    .at = i ett hörn
+region-edge = kanten
+    .of = vid kanten
+    .at = vid kanten
 region-last-row = sista raden
     .of = på sista raden
+    .at = på sista raden
 region-pen = fållan
     .of = i fållan
+    .at = i fållan
+region-throne = tronen
+    .of = på tronen
+    .at = på tronen
 
 ### Tillval vid bordet, som de står i rubriker
 
@@ -136,9 +193,19 @@ title-after = { $game }: ställningen efter drag { $number }, { $move }
 
 list-two = { $first } och { $second }
 shown-pieces = { $noun } på { $points }
-shown-none = inga { $noun } på brädet
+shown-none = { $count ->
+        [one] { $gender ->
+            [neuter] inget
+           *[common] ingen
+        }
+       *[other] inga
+    } { $noun } på brädet
 shown-hand = kvar att sätta ut: { $pieces }
 shown-captured = slagna: { $pieces }
+shown-hostile = { $count ->
+        [one] fientlig ruta
+       *[other] fientliga rutor
+    }: { $points }
 shown-quiet = drag i rad utan framsteg: { $plies }
 
 ### Vad som hände i ett drag
@@ -146,8 +213,21 @@ shown-quiet = drag i rad utan framsteg: { $plies }
 happened-step = { $the } går från { $start } till { $end }
 happened-jump = { $the } hoppar från { $start } till { $end } och slår { $captured }
 happened-jump-by = { $the } hoppar från { $start } via { $by } till { $end } och slår { $captured }
+happened-capture = { $the } går från { $start } till { $end } och slår { $captured }
 happened-placed = { $a } sätts ut på { $point }
-captured-on = { $the } på { $points }
+
+### Vad som slogs, efter regeln som tog det: det följer på "slår"
+
+captured-custodial = { $the } på { $points }
+captured-jump = { $the } på { $points }
+captured-shieldwall = { $the } på { $points } med sköldborg
+captured-surround = { $the }, { $count ->
+        [one] { $gender ->
+            [neuter] omringat
+           *[common] omringad
+        }
+       *[other] omringade
+    } på { $points }
 
 ### Hur ett parti slutade
 
@@ -155,17 +235,39 @@ result-won = { $wins }: { $reason }
 result-draw = Oavgjort: { $reason }
 ending-all-passed = { $the } har kommit förbi alla { $nouns }
 ending-captures = minst { $count } { $noun } har slagits
-ending-fewer-than = färre än { $count } { $noun } är kvar
+ending-encircled = { $pieces } är { $count ->
+        [one] { $gender ->
+            [neuter] inringat
+           *[common] inringad
+        }
+       *[other] inringade
+    } och kan inte längre nå { $region }
+ending-fewer-than = { $count ->
+        [1] { $total ->
+            [one] { $the } är { $gender ->
+                [neuter] slaget
+               *[common] slagen
+            }
+           *[other] { $the } är alla slagna
+        }
+       *[other] färre än { $count } { $noun } är kvar
+    }
 ending-fill = det står { $a } på varje punkt { $of_region }
+ending-fort = { $the } står { $at_region } i ett utgångsfort som aldrig kan brytas
 ending-plies = { $plies } drag i rad utan framsteg, båda sidornas inräknade
 ending-reach = { $the } har nått { $region }
-ending-times = { $times ->
-        [3] samma ställning för tredje gången
-       *[other] samma ställning { $times } gånger
+ending-times = { $outcome ->
+        [won] samma ställning har uppstått
+       *[draw] samma ställning
+    } { $times ->
+        [3] för tredje gången
+       *[other] { $times } gånger
     }
 
 ### Varför ett drag är otillåtet
 
+refused-blocked = En pjäs på { $point } står i vägen.
+refused-closed = { $the } får inte gå in på { $point }.
 refused-direction = { $the } får inte gå åt det hållet.
 refused-empty = Det står ingen pjäs på { $point }.
 refused-game-over = Partiet är slut.
@@ -179,6 +281,7 @@ refused-none-in-hand = Det finns { $gender ->
         [neuter] inget
        *[common] ingen
     } { $noun } kvar att sätta ut.
+refused-not-a-jump = Ett hopp går över exakt en punkt på en linje.
 refused-not-joined = Ingen linje förbinder de två punkterna.
 refused-not-jumped = { $the } på { $point } får man inte hoppa över.
 refused-not-yours = { $the } på { $point } tillhör den andra sidan.
@@ -197,4 +300,5 @@ refused-too-far = { $point } ligger mer än ett steg bort.
 label-example = Genomgånget exempel: { $game }
 label-start = Start
 label-move = Drag { $number }
+label-legend = En streckad ring markerar en plats som texten nämner, en pil det senaste draget och ett rött kryss en slagen pjäs.
 label-file = Öppna diagrammet som fil (SVG)
