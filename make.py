@@ -21,9 +21,11 @@ import importlib.util
 import json
 import os
 import shutil
+import signal
 import subprocess
 from collections.abc import Sequence
 from pathlib import Path
+from typing import NoReturn
 
 ROOT = Path(__file__).resolve().parent
 INPUTS = ("pyproject.toml", "constraints.txt")
@@ -46,6 +48,9 @@ EXTRAS = {"site": (), "test": ("test",)}
 """What each command needs beyond the package itself; the others need `ALL_EXTRAS`."""
 
 ALL_EXTRAS = ("bench", "dev", "test")
+
+PLAIN = ("mkdocs", "rules-engine")
+"""Programs that come with the package itself, so that to run them needs no extras."""
 
 
 class SetupError(Exception):
@@ -145,9 +150,24 @@ def run(venv: Path, command: Sequence[str]) -> int:
     environment.setdefault("NO_MKDOCS_2_WARNING", "1")
     program = shutil.which(command[0], path=environment["PATH"])
     if program is None:
-        tell(f"There is no command {command[0]} in the environment.")
+        tell(
+            f"There is no command {command[0]} in the environment.\n"
+            f"If it belongs to the project, delete the folder {venv.name} and start this again."
+        )
         return 127
     return subprocess.call([program, *command[1:]], cwd=ROOT, env=environment)
+
+
+def end(number: int, _: object) -> NoReturn:
+    """Answer a signal by leaving, which also ends the command that is running."""
+    sys.exit(128 + number)
+
+
+def extras_for(name: str, arguments: Sequence[str]) -> Sequence[str]:
+    """Return the extras that one of this script's commands needs."""
+    if name == "run" and arguments[0] in PLAIN:
+        return ()
+    return EXTRAS.get(name, ALL_EXTRAS)
 
 
 def commands_for(name: str, arguments: Sequence[str]) -> list[list[str]]:
@@ -179,7 +199,7 @@ def main(arguments: Sequence[str]) -> int:
         return 2
     venv = ROOT / ".venv"
     try:
-        prepare(ROOT, venv, EXTRAS.get(name, ALL_EXTRAS))
+        prepare(ROOT, venv, extras_for(name, rest))
         statuses = [run(venv, command) for command in commands_for(name, rest)]
     except SetupError as error:
         tell(str(error))
@@ -190,4 +210,5 @@ def main(arguments: Sequence[str]) -> int:
 
 
 if __name__ == "__main__":
+    signal.signal(signal.SIGTERM, end)
     sys.exit(main(sys.argv[1:]))

@@ -7,8 +7,9 @@ from rules_engine.game import Game, IllegalMoveError, Refusal, Result, Turn, Var
 from rules_engine.loading import LoadError, UnknownOptionError, UnknownVariantError, load_variant
 from rules_engine.notation import NotationError
 from rules_engine.position import Move, Piece, Position
+from rules_engine.version import VERSION
 
-__version__ = "0.1.0"
+__version__ = VERSION
 
 __all__ = [
     "Game",

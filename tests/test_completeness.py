@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 
 from rules_engine.loading import Library
 from rules_engine.site.verify import Project, read_project
 from rules_engine.words import COMPLETE
+
+if TYPE_CHECKING:
+    from rules_engine.loading.variant_file import VariantFile
 
 ROOT = Path(__file__).parent.parent
 NAMES = Library().names()
@@ -45,6 +49,17 @@ def test_there_are_the_games_that_the_project_teaches() -> None:
         "fox-and-geese-ten",
         "fox-and-hounds",
         "halatafl",
+        "alea-evangelii",
+        "ard-ri",
+        "brandubh",
+        "copenhagen-hnefatafl",
+        "copenhagen-hnefatafl-13",
+        "copenhagen-hnefatafl-7",
+        "copenhagen-hnefatafl-9",
+        "fetlar-hnefatafl",
+        "tablut",
+        "tablut-linnaeus",
+        "tawlbwrdd",
     }
 
 
@@ -65,13 +80,21 @@ def test_a_variant_has_a_golden_flattened_form(name: str) -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_each_clause_is_shown_by_an_example(project: Project, name: str) -> None:
+    """For a rule set any example of any of its boards counts."""
+    file = project.library.flat(name).file
     shown = {
         clause
         for example in project.examples.values()
-        if example.variant.id == name
         for clause in example.shows
+        if example.variant.id == name
+        or (clause not in file.clauses and same_rules(file, project, example.variant.id))
     }
     assert reachable_clauses(project, name) - shown == set()
+
+
+def same_rules(file: VariantFile, project: Project, other: str) -> bool:
+    rules = project.library.flat(other).file.rules
+    return file.rules is not None and rules is not None and rules.text == file.rules.text
 
 
 @pytest.mark.parametrize("language", sorted(COMPLETE))
@@ -99,7 +122,11 @@ def test_the_clauses_are_numbered_without_a_gap(project: Project) -> None:
 
 
 @pytest.mark.parametrize(
-    ("letters", "last"), [("FG", 14), ("FT", 12), ("HT", 13), ("BC", 15), ("FH", 13)]
+    ("letters", "last"),
+    [
+        *(("FG", 14), ("FT", 12), ("HT", 13), ("BC", 15), ("FH", 13)),
+        *(("TB", 14), ("CH", 20), ("BR", 8), ("AR", 6), ("TW", 5), ("TL", 6), ("FE", 7), ("AE", 5)),
+    ],
 )
 def test_the_last_clause_of_each_sheet_is_there(project: Project, letters: str, last: int) -> None:
     every = {clause for clauses in project.clauses.values() for clause in clauses}

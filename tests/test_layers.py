@@ -18,6 +18,7 @@ ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = "rules_engine"
 
 LAYERS = (
+    "version",
     "board",
     "position",
     "rules",
@@ -32,6 +33,9 @@ LAYERS = (
     "cli",
 )
 """From the ground up. Each may import from those before it, and from itself."""
+
+FILES = ("version", "position")
+"""Layers that are one file."""
 
 APART = {("notation", "rules")}
 """Pairs (importing, imported) that the order would allow and the design does not."""
@@ -217,7 +221,7 @@ def test_hooks_are_thin() -> None:
 
 def plant(root: Path, files: dict[str, str]) -> None:
     """Write a small package with one clean file a layer, then the given files over it."""
-    clean = {f"{layer}/__init__.py": "import re\n" for layer in LAYERS if layer != "position"}
+    clean = {f"{layer}/__init__.py": "import re\n" for layer in LAYERS if layer not in FILES}
     clean |= {
         "__init__.py": "import anything.at_all\nfrom rules_engine.cli import main\n",
         "position.py": "from rules_engine.board import Board\n",

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import ast
 import json
+import os
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -139,6 +141,52 @@ def test_a_setup_that_fails_is_status_1_without_a_traceback(
 )
 def test_what_each_command_runs(name: str, arguments: list[str], commands: list[list[str]]) -> None:
     assert make.commands_for(name, arguments) == commands
+
+
+@pytest.mark.parametrize(
+    ("name", "arguments", "extras"),
+    [
+        ("site", ["--serve"], ()),
+        ("test", [], ("test",)),
+        ("run", ["rules-engine", "check"], ()),
+        ("run", ["mkdocs", "--version"], ()),
+        ("run", ["pre-commit", "install"], make.ALL_EXTRAS),
+        ("lint", [], make.ALL_EXTRAS),
+        ("setup", [], make.ALL_EXTRAS),
+    ],
+)
+def test_only_what_a_command_needs_is_installed(
+    name: str, arguments: list[str], extras: tuple[str, ...]
+) -> None:
+    assert make.extras_for(name, arguments) == extras
+
+
+def test_a_program_that_is_missing_is_answered_with_advice(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(make, "prepare", lambda *_: None)
+    assert make.main(["run", "no-such-command"]) == 127
+    assert "delete the folder .venv and start this again" in capsys.readouterr().err
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there are no such signals there")
+def test_a_signal_also_ends_what_is_running() -> None:
+    child = "import os, time; print(os.getpid(), flush=True); time.sleep(60)"
+    script = (
+        "import signal, sys, pathlib, make; signal.signal(signal.SIGTERM, make.end); "
+        f"make.run(pathlib.Path('.venv'), [sys.executable, '-c', {child!r}])"
+    )
+    parent = subprocess.Popen(
+        [sys.executable, "-c", script], cwd=ROOT, stdout=subprocess.PIPE, text=True
+    )
+    assert parent.stdout is not None
+    with parent.stdout as output:
+        number = int(output.readline())
+        parent.terminate()
+        assert parent.wait(timeout=20) == 128 + signal.SIGTERM
+        assert output.read() == "", "the child holds the pipe while it lives"
+    with pytest.raises(ProcessLookupError):
+        os.kill(number, 0)
 
 
 def test_the_exit_status_is_passed_on(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -10,6 +10,8 @@ import pytest
 
 from rules_engine.examples import load_example
 from rules_engine.loading import Library, LoadError
+from rules_engine.site.verify import read_project
+from rules_engine.words import COMPLETE
 
 README = Path(__file__).parent.parent / "README.md"
 
@@ -56,6 +58,20 @@ def test_the_combination_is_the_variant_of_the_package(
     (combined,) = library.check("small-copenhagen")
     named = library.load("copenhagen-hnefatafl-9")
     assert combined.rules._replace(id=named.id) == named.rules
+
+
+def test_check_asks_for_the_name_and_for_nothing_else(
+    project: tuple[Path, Path, Library],
+) -> None:
+    variant, _, _ = project
+    root = variant.parents[2]
+    (root / "variants").mkdir()
+    (root / "variants" / variant.name).write_bytes(variant.read_bytes())
+    for language in COMPLETE:
+        (root / "docs" / language).mkdir(parents=True)
+    faults = read_project(root).faults
+    assert len(faults) == len(COMPLETE)
+    assert all("game-bold-geese" in fault.message for fault in faults)
 
 
 def test_the_mistake_reads_as_shown(project: tuple[Path, Path, Library]) -> None:

@@ -44,6 +44,8 @@ def _run(arguments: Namespace) -> int:
         print(report)
     if arguments.format == "text":
         print(("\n" if report else "") + checking.summary())
+        for note in () if arguments.strict else checking.notes():
+            print(f"note: {note}")
     return FAULTS if faults.errors() or (arguments.strict and faults) else FINE
 
 

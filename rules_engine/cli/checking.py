@@ -10,6 +10,7 @@ from rules_engine.cli.progress import Progress
 from rules_engine.examples.catalogue import example_files
 from rules_engine.loading import Faults, LoadError
 from rules_engine.loading.faults import Fault
+from rules_engine.loading.parts import packaged
 from rules_engine.loading.source import shown_path
 
 TYPE_CHECKING = False
@@ -33,6 +34,7 @@ class Checking:
         self.library = library
         self.faults = Faults()
         self._counts = {"variant": 0, "example": 0, "guide": 0}
+        self._without_project = False
 
     def check(self, paths: Sequence[Path]) -> None:
         """Check paths, or the project in the current directory. Raises `UsageError`."""
@@ -44,6 +46,8 @@ class Checking:
             else:
                 files.update(dict.fromkeys(_files_at(path)))
         for project in projects:
+            if not any((project / name).exists() for name in (*PROJECT, "variants")):
+                self._without_project = True
             self._check_project(project)
         with Progress("files") as progress:
             for done, file in enumerate(files):
@@ -58,6 +62,18 @@ class Checking:
         found += [_counted(warnings, "warning")] if warnings else []
         return f"checked {', '.join(looked) or 'nothing'}: {', '.join(found) or 'all is well'}"
 
+    def notes(self) -> list[str]:
+        """Return what else whoever reads the summary must know, a line each."""
+        notes = []
+        if self._without_project:
+            notes.append(
+                "no project is here, neither examples/ nor docs/, so only variants were checked; "
+                "change to the folder of a project, or name it"
+            )
+        if self.faults.warnings() and not self.faults.errors():
+            notes.append("with --strict, as on the site, warnings are faults")
+        return notes
+
     def _check_project(self, root: Path) -> None:
         # Only here is the site needed, whose libraries take longer to load than most commands run.
         from rules_engine.site.verify import read_project
@@ -71,8 +87,8 @@ class Checking:
             # Shown from the project's folder there, and from the current one here. Files of the
             # package are shown by their place in it.
             here = root / fault.file
-            packaged = fault.file.startswith("rules_engine/") and not here.exists()
-            shown = fault.file if packaged else shown_path(here, Path.cwd())
+            ours = packaged(fault.file) is not None and not here.exists()
+            shown = fault.file if ours else shown_path(here, Path.cwd())
             self.faults.add(fault._replace(file=shown))
 
     def _check_file(self, path: Path) -> None:
@@ -115,7 +131,7 @@ def _counted(count: int, what: str) -> str:
 def _files_at(path: Path) -> list[Path]:
     """Return the file, or the YAML files below a folder. Raises `UsageError`."""
     if path.is_dir():
-        found = sorted(file for file in path.rglob("*") if file.suffix in SUFFIXES)
+        found = sorted(file for file in path.rglob("*") if file.suffix.lower() in SUFFIXES)
         if not found:
             raise UsageError(f"there is no file of a variant or an example in '{path}'")
         return found

@@ -17,7 +17,7 @@ FINE, FAULTS, WRONG_USE, INTERRUPTED, NO_READER = 0, 1, 2, 130, 141
 STATUSES = """\
 exit status:
   0    all is well
-  1    faults in a variant, an example or a guide
+  1    faults in a variant, an example, a guide or a position
   2    wrong use: an unknown command, name or option; a file that is not there or cannot be written
   130  interrupted
   141  whoever read the output went away"""

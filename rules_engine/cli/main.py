@@ -7,7 +7,7 @@ import os
 import sys
 from argparse import ArgumentParser, RawDescriptionHelpFormatter
 
-from rules_engine.cli import check, moves, perft, render, replay, show
+from rules_engine.cli import check, convert, moves, perft, render, replay, show
 from rules_engine.cli.command import (
     FAULTS,
     INTERRUPTED,
@@ -21,6 +21,7 @@ from rules_engine.cli.command import (
 from rules_engine.loading import LoadError, UnknownOptionError, UnknownVariantError
 from rules_engine.loading.faults import printable
 from rules_engine.loading.suggest import did_you_mean
+from rules_engine.version import VERSION
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -33,6 +34,7 @@ COMMANDS: tuple[Command, ...] = (
     perft.COMMAND,
     replay.COMMAND,
     render.COMMAND,
+    convert.COMMAND,
 )
 
 DESCRIPTION = "Board games as executable rules: check variants, worked examples and guides."
@@ -44,13 +46,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
     As every parser of `argparse` it leaves by `SystemExit` after ``--help`` and at wrong
     arguments.
     """
+    _stand_in()
     for stream in (sys.stdout, sys.stderr):
         # A terminal that cannot show a letter of a name gets it escaped.
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="backslashreplace")
     try:
-        status = _run(sys.argv[1:] if arguments is None else list(arguments))
-        sys.stdout.flush()
+        return _flushed(sys.argv[1:] if arguments is None else list(arguments))
     except (UsageError, UnknownVariantError, UnknownOptionError) as error:
         _complain(str(error))
         return WRONG_USE
@@ -70,11 +72,29 @@ def main(arguments: Sequence[str] | None = None) -> int:
             return NO_READER
         _complain(f"the output cannot be written: {error.strerror}")
         return WRONG_USE
-    return status
+
+
+def _stand_in() -> None:
+    """Put something in place of output streams that were closed before we began.
+
+    What would go to standard output is then told as output that cannot be written; there is
+    nowhere to tell what would go to standard error.
+    """
+    if sys.stdout is None:
+        sys.stdout = os.fdopen(os.open(os.devnull, os.O_RDONLY), "w", encoding="utf-8")
+    if sys.stderr is None:
+        sys.stderr = os.fdopen(os.open(os.devnull, os.O_WRONLY), "w", encoding="utf-8")
 
 
 def _complain(message: str) -> None:
     print(f"{PROGRAM}: {printable(message)}", file=sys.stderr)
+
+
+def _flushed(arguments: list[str]) -> int:
+    try:
+        return _run(arguments)
+    finally:  # help and version end by SystemExit
+        sys.stdout.flush()
 
 
 def _run(arguments: list[str]) -> int:
@@ -102,9 +122,7 @@ def _parser() -> ArgumentParser:
         formatter_class=RawDescriptionHelpFormatter,
         allow_abbrev=False,
     )
-    # The package itself stands above all layers; whoever runs this has loaded it.
-    version = sys.modules["rules_engine"].__version__
-    parser.add_argument("--version", action="version", version=f"%(prog)s {version}")
+    parser.add_argument("--version", action="version", version=f"%(prog)s {VERSION}")
     return parser
 
 

@@ -15,10 +15,21 @@ if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace
 
 
+DEVICES = Path("/dev")
+"""Where what is written to need not be a file of that name."""
+
+
 def _step(text: str) -> int:
     if not text.isascii() or not text.isdigit() or len(text) > 4:
         raise ArgumentTypeError(f"'{text}' is no number of a step")
     return int(text)
+
+
+def _output(text: str) -> Path:
+    path = Path(text)
+    if text == "-" or path.suffix.lower() == ".svg" or (text and path.parent == DEVICES):
+        return path
+    raise ArgumentTypeError(f"'{text}' is no name of an SVG file; it must end in .svg")
 
 
 def _declare(parser: ArgumentParser) -> None:
@@ -33,7 +44,7 @@ def _declare(parser: ArgumentParser) -> None:
         "-o",
         "--output",
         metavar="FILE.svg",
-        type=Path,
+        type=_output,
         required=True,
         help="the file to be written, in place of one that is there; - is standard output",
     )

@@ -26,7 +26,8 @@ def _run(arguments: Namespace) -> int:
         print(f"shows {' '.join(example.shows)}")
     print(f"\nstart\n{board_report(variant, example.start)}")
     for number, turn in enumerate(example.turns, 1):
-        print(f"\n{number}. {variant.format_move(turn.move)}: {told(variant, turn.events)}")
+        played = variant.format_move(turn.move, captured=turn.captured)
+        print(f"\n{number}. {played}: {told(variant, turn.events)}")
         print(board_report(variant, turn.position))
     print(f"\n{told_result(example.result)}")
     return FINE

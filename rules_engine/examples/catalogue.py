@@ -18,10 +18,14 @@ if TYPE_CHECKING:
 
 
 class Catalogue(NamedTuple):
-    """Examples by id, in the order of their ids, and every fault found on the way."""
+    """Examples by id, in the order of their ids, and every fault found on the way.
+
+    ``faulty`` are the ids of the examples that are there and cannot be used.
+    """
 
     examples: dict[str, Example]
     faults: Faults
+    faulty: frozenset[str]
 
 
 def example_files(folder: Path) -> list[Path]:
@@ -31,7 +35,7 @@ def example_files(folder: Path) -> list[Path]:
 
 def misplaced_files(folder: Path) -> list[Path]:
     """Return the YAML files below a folder that no one would read, sorted."""
-    found = {path for path in folder.rglob("*") if path.suffix in (".yml", ".yaml")}
+    found = {path for path in folder.rglob("*") if path.suffix.lower() in (".yml", ".yaml")}
     return sorted(found.difference(example_files(folder)), key=lambda path: path.as_posix())
 
 
@@ -51,6 +55,7 @@ def load_catalogue(
         shown = shown_path(path, root)
         faults.add(Fault("misplaced-file", message, shown, expected="<variant>/<name>.yml"))
     examples: dict[str, Example] = {}
+    faulty = set()
     files = example_files(folder)
     for done, path in enumerate(files, 1):
         try:
@@ -58,6 +63,7 @@ def load_catalogue(
             examples[example.id] = example
         except LoadError as error:
             faults.extend(error.faults)
+            faulty.add(f"{path.parent.name}/{path.stem}")
         if progress is not None:
             progress(done, len(files))
-    return Catalogue(examples, faults)
+    return Catalogue(examples, faults, frozenset(faulty))

@@ -6,6 +6,7 @@ from rules_engine.examples.opening import counts_quiet_plies, held_names
 from rules_engine.examples.report import moves_report, result_report
 from rules_engine.game import Result
 from rules_engine.loading.facts import read_board_text, read_counts
+from rules_engine.loading.faults import quoted
 from rules_engine.loading.reader import MapReader, as_map, as_words
 from rules_engine.loading.tree import Scalar, fault_at
 from rules_engine.notation import NotationError
@@ -66,7 +67,15 @@ def _check_result(replay: Replay, then: MapReader) -> None:
         return
     node = then.node("result")
     if type(node) is Scalar:
-        if then.word("result", (ONGOING,), code="unknown-result") and replay.game.result:
+        if node.text != ONGOING:
+            winners = " or ".join((*replay.variant.sides, NOBODY))
+            then.fault(
+                node,
+                "unknown-result",
+                f"'result' of 'then': {quoted(node.text)} says not who wins by which ending",
+                expected=f"{ONGOING}, or {{wins: {winners}, by: ENDING}}",
+            )
+        elif replay.game.result:
             _fail(replay, then, "result", ONGOING, result_report(replay.game.result))
         return
     reader = then.map("result", "'result'")

@@ -14,6 +14,7 @@ from rules_engine.examples.written import read_legality, read_written
 from rules_engine.loading import Faults, LoadError, UnknownOptionError, UnknownVariantError
 from rules_engine.loading.reader import as_map
 from rules_engine.loading.source import read_source
+from rules_engine.loading.suggest import did_you_mean
 from rules_engine.loading.tree import Scalar, fault_at, parse_yaml
 
 TYPE_CHECKING = False
@@ -55,6 +56,8 @@ def judge_source(source: Source, library: Library, name: str, folder: str | None
         raise LoadError(faults)
     written = read_written(reader)
     variant = _variant(written, library, folder)
+    if variant is not None:
+        _check_clauses(written, variant.id, library.flat(variant.id).clauses)
     game = None if variant is None else open_game(variant, written)
     faults.raise_errors()
     if game is None:
@@ -98,6 +101,18 @@ def _variant(written: Written, library: Library, folder: str | None) -> Variant 
         hint = f"mend {error.faults[0].file} first"
         faults.add(fault_at(source, named, "variant-with-faults", message, hint=hint))
     return None
+
+
+def _check_clauses(written: Written, variant: str, known: frozenset[str]) -> None:
+    """Report clauses that the variant's sheet does not have."""
+    if known.issuperset(written.shows):
+        return
+    reader = written.reader
+    for scalar in reader.words("shows"):
+        if scalar.text in written.shows and scalar.text not in known:
+            message = f"{variant} has no clause {scalar.text}"
+            hint = did_you_mean(scalar.text, sorted(known))
+            reader.fault(scalar, "unknown-clause", message, hint=hint)
 
 
 def _judge(written: Written, game: Game) -> _Asked:

@@ -45,14 +45,14 @@ def _read_position(variant: Variant, written: Written) -> Position | None:
             source, written.position, variant.board, variant.pieces, faults, "'position'"
         )
     turn = None
-    if written.to_move is None:
+    if written.to_move is None and not reader.has("to-move"):
         reader.fault(
             reader.key("position") or reader.at,
             "missing-key",
             "the example has a 'position' but no 'to-move'",
             expected=f"to-move: {' or '.join(variant.sides)}",
         )
-    else:
+    elif written.to_move is not None:
         turn = as_word(source, written.to_move, faults, "'to-move'", variant.sides, "unknown-side")
     counts: dict[str, dict[str, int]] = {}
     for key, known in (("in-hand", held_names(variant)), ("captured", names)):
@@ -117,7 +117,7 @@ def _report_impossible(variant: Variant, written: Written, position: Position) -
             reader.fault(
                 at,
                 "too-many-pieces",
-                f"{here} {piece.name} on the board, {held} in hand and {taken} captured are "
+                f"{piece.name}: {here} on the board, {held} in hand and {taken} captured are "
                 f"{here + held + taken}, and a game has {total}",
                 expected=f"at most {total} in all",
             )
@@ -128,4 +128,4 @@ def _report_impossible(variant: Variant, written: Written, position: Position) -
     for side, name in enumerate(variant.sides):
         kinds = variant.rules.kinds_of(side)
         if not any(position.stones[kind] or position.hand[kind] for kind in kinds):
-            reader.fault(at, "side-without-pieces", f"{name} has no piece left at all")
+            reader.fault(at, "side-without-pieces", f"no piece is left of the side {name}")

@@ -84,6 +84,7 @@ class Replay:
         taken = {event.point for event in events if isinstance(event, Captured)}
         claimed = set()
         if step.captures is None:
+            # A jump says what it captures, and so does a move that names the captured points.
             if "x" in step.play.text or not taken:
                 return
         else:

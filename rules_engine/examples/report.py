@@ -29,14 +29,14 @@ def board_report(variant: Variant, position: Position) -> str:
     if max(map(len, names)) == 1:
         lines.append("    " + " ".join(names))
     facts = [f"to move: {variant.sides[position.turn]}"]
-    for what, counts in (("in hand", position.hand), ("captured", position.captured)):
+    for what, counts in (("in-hand", position.hand), ("captured", position.captured)):
         named = [
-            f"{count} {piece.name}"
+            f"{piece.name}: {count}"
             for piece, count in zip(variant.pieces, counts, strict=True)
             if count
         ]
         if named:
-            facts.append(f"{what}: {', '.join(named)}")
+            facts.append(f"{what}: {{{', '.join(named)}}}")
     if position.quiet:
         facts.append(f"quiet plies: {position.quiet}")
     return "\n".join([*lines, "; ".join(facts)])

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import re
 
-from rules_engine.board import BoardError, Spot
+from rules_engine.board import Board, BoardError, Spot
 from rules_engine.board.shapes import (
     LINE_RUNS,
     colour_places,
     cross_places,
-    free_board,
     grid_board,
     grid_places,
 )
@@ -20,7 +19,6 @@ from rules_engine.notation.boards import ABSENT, EMPTY, cells_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from rules_engine.board import Board
     from rules_engine.board.shapes import Places
     from rules_engine.loading.faults import Faults
     from rules_engine.loading.layers import Item
@@ -91,7 +89,7 @@ def _read_generated(reader: MapReader, shape: str, cells: str, before: int) -> B
             places = colour_places(places, colour)
         if mask is not None and len(reader.faults) == before:
             places &= _read_mask(reader.source, mask, reader.faults)
-    runs = reader.words("lines", choices=LINE_RUNS, code="unknown-lines")
+    runs = reader.distinct("lines", choices=LINE_RUNS, code="unknown-lines")
     if len(reader.faults) > before:
         return None
     return grid_board(places, {run.text for run in runs}, cells)
@@ -147,7 +145,7 @@ def _read_free(reader: MapReader, cells: str, before: int) -> Board | None:
         Spot(row, column, *drawn.get(index[row, column], (float(column), float(row))))
         for row, column in places
     ]
-    return free_board(spots, lines, cells)
+    return Board(spots, lines, cells)
 
 
 def _read_place(

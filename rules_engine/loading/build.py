@@ -22,16 +22,19 @@ from rules_engine.loading.faults import Faults
 from rules_engine.loading.tree import fault_at
 from rules_engine.position import Position
 from rules_engine.rules import Rules
-from rules_engine.rules.endings import CannotMove
+from rules_engine.rules.endings import CannotMove, QuietPlies, Repetition
 from rules_engine.rules.endings.ending import OUTCOME
 from rules_engine.rules.moves import Placement, Step
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from rules_engine.board import Board
+    from rules_engine.board.types import Side
     from rules_engine.loading.layers import Layer
     from rules_engine.loading.variant_file import VariantFile
     from rules_engine.position import Piece
+
+FORWARD_STEPS = frozenset({"forward", "forward-diagonal"})
 
 REQUIRED = ("board", "setup", "turn", "notation")
 
@@ -82,12 +85,15 @@ def build_rules(file: VariantFile, layer: Layer, faults: Faults) -> Rules | None
 def _report_missing(file: VariantFile, layer: Layer, faults: Faults) -> None:
     for slot in REQUIRED:
         if slot not in layer.singles:
-            message = f"the variant has no '{slot}'"
-            faults.add(file.source.fault("missing-key", message, 1, 1, expected=f"'{slot}: …'"))
+            _report_slot(file, slot, faults)
     for slot in ("pieces", "moves", "endings"):
         if not layer.named[slot]:
-            message = f"the variant has no '{slot}'"
-            faults.add(file.source.fault("missing-key", message, 1, 1, expected=f"'{slot}: …'"))
+            _report_slot(file, slot, faults)
+
+
+def _report_slot(file: VariantFile, slot: str, faults: Faults) -> None:
+    message = f"the variant has no '{slot}'"
+    faults.add(fault_at(file.source, file.at, "missing-key", message, expected=f"'{slot}: …'"))
 
 
 def _read_start(
@@ -128,9 +134,12 @@ def _report_contradictions(
         if piece not in layer.named["moves"]:
             message = f"nothing says how the {piece} moves"
             expected = f"'{piece}: …' under 'moves'"
-            faults.add(fault_at(item.source, item.key, "no-moves", message, expected=expected))
+            # The entry that takes away what another file says is the one to be mended.
+            at = file.layer.named["moves"].get(piece, item)
+            faults.add(fault_at(at.source, at.key, "no-moves", message, expected=expected))
     for written in (one for slot in slots for one in slot):
         _report_directions(rules, written, faults)
+        _report_unreachable(rules, written, faults)
         for problem in written.entry.component.problems(rules):
             written.fault(
                 problem.code, problem.parameter, problem.message, problem.expected, faults
@@ -143,7 +152,7 @@ def _report_contradictions(
         ending = Compiled(rules).ended(rules.start)
         if ending:
             message = f"the game is over at the start by the ending '{ending.name}'"
-            faults.add(file.source.fault("over-at-start", message, 1, 1))
+            faults.add(fault_at(file.source, file.at, "over-at-start", message))
 
 
 def _report_directions(rules: Rules, written: WrittenEntry, faults: Faults) -> None:
@@ -159,6 +168,39 @@ def _report_directions(rules: Rules, written: WrittenEntry, faults: Faults) -> N
             "'forward: up' (or down, left, right) in the entry of the piece, or 'any'",
             faults,
         )
+
+
+def _report_unreachable(rules: Rules, written: WrittenEntry, faults: Faults) -> None:
+    """That play never comes to an entry is no opinion: it is proved, or it is a fault."""
+    entry = written.entry
+    if not entry.unreachable:
+        return
+    ending = entry.component
+    if not any(_only_goes_forward(rules, side) for side in range(len(rules.sides))):
+        message = f"it is marked '{entry.unreachable}', and each side has another kind of move"
+        expected = "a side that only steps forward or forward-diagonal, or no such mark"
+    elif isinstance(ending, QuietPlies) and not _counts_forward_steps(rules, ending):
+        message = "a step forward does not end its count, so play can come to it"
+        expected = "'forward-step' under 'unless' and more than 1 ply, or no such mark"
+    elif not isinstance(ending, (Repetition, QuietPlies)):
+        message = f"that a side only goes forward says nothing of '{ending.kind}'"
+        expected = "this mark at an ending with 'times' or 'plies'"
+    else:
+        return
+    written.fault("not-unreachable", "unreachable", message, expected, faults)
+
+
+def _only_goes_forward(rules: Rules, side: Side) -> bool:
+    """Say whether no position comes again, since every turn of a side is a step forward."""
+    moves = [entry.component for kind in rules.kinds_of(side) for entry in rules.moves_of(kind)]
+    return all(isinstance(move, Step) and FORWARD_STEPS.issuperset(move.to) for move in moves)
+
+
+def _counts_forward_steps(rules: Rules, ending: QuietPlies) -> bool:
+    """Say whether a count is never longer than the other side's one turn."""
+    unless = ending.unless
+    captures_count = "capture" in unless or not rules.captures
+    return "forward-step" in unless and captures_count and ending.plies > 1
 
 
 def _report_repeated(slot: list[WrittenEntry], faults: Faults) -> None:
@@ -198,4 +240,6 @@ def _report_endings(file: VariantFile, rules: Rules, faults: Faults) -> None:
         ):
             message = f"nothing says what happens when {side} cannot move"
             expected = f"an ending with 'cannot-move: {side}'"
-            faults.add(file.source.fault("no-blocked-ending", message, 1, 1, expected=expected))
+            faults.add(
+                fault_at(file.source, file.at, "no-blocked-ending", message, expected=expected)
+            )

@@ -21,8 +21,8 @@ if TYPE_CHECKING:
     from rules_engine.rules import Component, Parameter
 
 UNREACHABLE = ("only-forward",)
-"""Why play never comes to an entry. ``only-forward``: in every turn of one side a piece goes
-forward, so that no position comes again."""
+"""Why play never comes to an entry. ``only-forward``: in every turn of one side a piece steps
+forward, so that no position comes again; it is proved from the moves of that side."""
 
 
 class WrittenEntry(NamedTuple):
@@ -54,6 +54,11 @@ def read_moves(items: dict[str, Item], named: Named, faults: Faults) -> list[Wri
             here = item._replace(key=key, node=node)
             if key.text not in known:
                 _unknown(here, key.text, "kind of move", tuple(known), faults)
+                continue
+            if here.removes:
+                message = f"'{key.text}: none' is part of an entry, the moves of the {piece}"
+                hint = f"the moves of a piece are one entry: state all that the {piece} has"
+                faults.add(fault_at(item.source, key, "none-inside", message, hint=hint))
                 continue
             reader = as_map(item.source, node, faults, f"'{key.text}' of '{piece}'")
             if reader is not None:
@@ -118,15 +123,14 @@ def _read_component(
             continue
         nodes[parameter.name] = node
         values[parameter.attribute] = _convert(parameter, node, reader, named)
-    if slot == "endings" and ("wins" in nodes) == ("result" in nodes):
-        reader.fault(
-            item.key,
-            "no-outcome" if "wins" not in nodes else "two-outcomes",
-            f"ending '{name}' must give exactly one outcome",
-            expected="'wins: SIDE' or 'result: draw'",
-        )
+    for problem in component.stated_problems(nodes):
+        node = nodes.get(problem.parameter, item.key)
+        message = f"{slot} '{name}': {problem.message}"
+        reader.fault(node, problem.code, message, expected=problem.expected)
     clauses = read_clauses(reader, "clause")
     unreachable = reader.word("unreachable", UNREACHABLE, required=False) or ""
+    if unreachable:
+        nodes["unreachable"] = reader.at.entries["unreachable"][1]
     reader.done()
     if len(reader.faults) > before:
         return None

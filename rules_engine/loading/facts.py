@@ -27,6 +27,9 @@ if TYPE_CHECKING:
 WHOLE_BOARD = "board"
 """The region that every variant has: all points."""
 
+MOST = 3
+"""How many faults of one board text are reported."""
+
 RESERVED = ("any", "none", "draw", "nobody", WHOLE_BOARD)
 """Words that mean something of their own where a name could stand."""
 
@@ -121,7 +124,12 @@ def read_regions(items: dict[str, Item], board: Board, faults: Faults) -> dict[s
         before = len(faults)
         mask = 0
         for scalar in as_words(item.source, item.node, faults, f"region '{name}'"):
-            mask |= _read_area(item.source, scalar, board, faults)
+            area = _read_area(item.source, scalar, board, faults)
+            if area and not area & ~mask:
+                message = f"the region '{name}' holds {scalar.text} already"
+                hint = "keep one of them"
+                faults.add(fault_at(item.source, scalar, "named-twice", message, hint=hint))
+            mask |= area
         if not mask and len(faults) == before:
             message = f"the region '{name}' holds no point"
             faults.add(fault_at(item.source, item.node, "empty-region", message, expected="c5-e7"))
@@ -155,15 +163,21 @@ def _read_area(source: Source, scalar: Scalar, board: Board, faults: Faults) -> 
 def read_board_text(
     source: Source, node: Node, board: Board, pieces: tuple[Piece, ...], faults: Faults, what: str
 ) -> tuple[Mask, ...] | None:
-    """Read a board text or an OpenTafl record; every fault in it has its own place."""
+    """Read a board text or an OpenTafl record.
+
+    The first `MOST` faults in it have their own places, the last of them says how many follow: a
+    board of another shape has one in nearly every row.
+    """
     scalar = as_scalar(source, node, faults, what)
     if scalar is None:
         return None
     read = parse_record if is_record(scalar.text) else parse_stones
     stones, wrong = read(board, pieces, scalar.text)
-    for fault in wrong:
+    for number, fault in enumerate(wrong[:MOST], 1):
         line, column = scalar_place(source, scalar, fault.line + 1, fault.column + 1)
         message = f"{what}: {fault.message}"
+        if number == MOST < len(wrong):
+            message += f"; {len(wrong) - MOST} more faults follow in this text"
         faults.add(source.fault(fault.code, message, line, column, expected=fault.expected))
     return None if wrong else stones
 

@@ -35,7 +35,8 @@ class Fault(NamedTuple):
     shown. ``line`` and ``column`` count from 1; line 0 means the file as a whole. ``source_line``
     is the text of that line. ``expected`` and ``hint`` may be empty. ``length`` is the number of
     characters that the caret marks. ``severity`` is `ERROR` or `WARNING`. ``detail`` is a text of
-    several lines that shows the case, such as the board; it may be empty.
+    several lines that shows the case, such as the board; it may be empty. ``variant`` names the
+    variant that is wrong where the place lies in the file of another, or of a part of it.
     """
 
     code: str
@@ -49,6 +50,12 @@ class Fault(NamedTuple):
     length: int = 1
     severity: str = ERROR
     detail: str = ""
+    variant: str = ""
+
+    @property
+    def sentence(self) -> str:
+        """The message, with the variant where the place does not tell it."""
+        return f"in variant '{self.variant}': {self.message}" if self.variant else self.message
 
 
 def _place(fault: Fault) -> tuple[str, int, int, str, str, str]:
@@ -65,8 +72,15 @@ class Faults:
         self.extend(faults)
 
     def add(self, fault: Fault) -> None:
-        """Add a fault, unless the same one is there already."""
-        self._faults.setdefault(_place(fault), fault)
+        """Add a fault, unless the same one is there already.
+
+        One that several variants take over is told once: of the variant in whose file it lies,
+        or of the first.
+        """
+        place = _place(fault)
+        known = self._faults.get(place)
+        if known is None or (known.variant and not fault.variant):
+            self._faults[place] = fault
 
     def extend(self, faults: Iterable[Fault]) -> None:
         """Add each of several faults (another `Faults` will do)."""
@@ -143,7 +157,7 @@ def _text_of(fault: Fault) -> str:
     place = printable(fault.file)
     if fault.line:
         place += f":{fault.line}:{fault.column}"
-    lines = [f"{place}: {fault.severity}[{fault.code}]: {printable(fault.message)}"]
+    lines = [f"{place}: {fault.severity}[{fault.code}]: {printable(fault.sentence)}"]
     if fault.source_line is not None and fault.line:
         shown, start, end = _excerpt(fault.source_line, fault.column, fault.length)
         number = str(fault.line).rjust(4)
@@ -219,7 +233,7 @@ def _command_of(fault: Fault) -> str:
     if fault.line:
         properties += [("line", str(fault.line)), ("col", str(fault.column))]
     properties.append(("title", fault.code))
-    parts = [printable(fault.message)]
+    parts = [printable(fault.sentence)]
     if fault.expected:
         parts.append(f"expected: {printable(fault.expected)}")
     if fault.hint:
@@ -253,5 +267,6 @@ def _object_of(fault: Fault) -> dict[str, str | int | None]:
         "expected": fault.expected,
         "hint": fault.hint,
         "detail": fault.detail,
+        "variant": fault.variant,
         "source_line": line,
     }

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from rules_engine.loading.reader import MapReader, as_map
-from rules_engine.loading.tree import Scalar, fault_at
+from rules_engine.loading.tree import Mapping, Scalar, Sequence, fault_at
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -78,6 +78,26 @@ def read_layer(reader: MapReader) -> Layer:
             for key, value in entries.entries():
                 layer.named[slot][key.text] = Item(source, key, value)
     return layer
+
+
+def clauses_in(layer: Layer) -> set[str]:
+    """Return every clause that an entry of the layer carries, whatever else is wrong with it."""
+    found: set[str] = set()
+    for items in layer.named.values():
+        for item in items.values():
+            _collect_clauses(item.node, found)
+    return found
+
+
+def _collect_clauses(node: Node, found: set[str]) -> None:
+    if type(node) is not Mapping:
+        return
+    for key, value in node.entries.values():
+        if key.text == "clause":
+            scalars = value.items if type(value) is Sequence else [value]
+            found.update(scalar.text for scalar in scalars if type(scalar) is Scalar)
+        else:
+            _collect_clauses(value, found)
 
 
 def laid_over(below: Layer, above: Layer, faults: Faults) -> Layer:

@@ -10,7 +10,7 @@ from pathlib import Path
 from rules_engine.game import Variant
 from rules_engine.loading.build import build_rules
 from rules_engine.loading.faults import Faults, LoadError, quoted
-from rules_engine.loading.layers import Layer, laid_over
+from rules_engine.loading.layers import Layer, clauses_in, laid_over
 from rules_engine.loading.parts import layers_of, shown_part
 from rules_engine.loading.source import read_source
 from rules_engine.loading.suggest import did_you_mean, one_of
@@ -23,6 +23,9 @@ if TYPE_CHECKING:
 
 BUILT_IN = Path(__file__).resolve().parent.parent / "variants"
 """The folder of the variants that come with the package."""
+
+ABSENCES = ("no-blocked-ending", "no-moves", "missing-key")
+"""Faults that say that an entry is not there."""
 
 COMBINATIONS = 256
 """How many combinations of table options a variant may have."""
@@ -44,7 +47,8 @@ class FlatVariant:
     """A variant with what it extends laid under it, before its options are chosen.
 
     ``parent`` is the id of the variant that it extends or is compared with (None for a standard).
-    Entries that it takes over from elsewhere keep the places where they are written.
+    Entries that it takes over from elsewhere keep the places where they are written. ``clauses``
+    are those of its entries, whatever the options, and of its file.
     """
 
     def __init__(
@@ -54,6 +58,8 @@ class FlatVariant:
         self.layer = layer
         self.options = options
         self.parent = parent
+        layers = [layer, *(one for option in options.values() for one in option.values.values())]
+        self.clauses = frozenset(file.clauses).union(*map(clauses_in, layers))
 
     def chosen(self, options: dict[str, str], faults: Faults) -> Layer:
         """Return the layer with the overlays of the chosen values."""
@@ -240,11 +246,15 @@ def _every_choice(flat: FlatVariant | None, faults: Faults) -> list[Variant]:
     variants: list[Variant] = []
     if flat is None:
         return variants
+    # Of a key that is repeated, one entry was left out: that it lacks is no second fault.
+    repeated = any(fault.code == "repeated-key" for fault in faults)
     for chosen in flat.choices():
         try:
             variants.append(build_variant(flat, chosen))
         except LoadError as error:
-            faults.extend(error.faults)
+            faults.extend(
+                fault for fault in error.faults if not (repeated and fault.code in ABSENCES)
+            )
     return variants
 
 
@@ -252,9 +262,11 @@ def build_variant(flat: FlatVariant, chosen: dict[str, str]) -> Variant:
     """Return the variant of a complete choice of options. Raises `LoadError`."""
     faults = Faults()
     rules = build_rules(flat.file, flat.chosen(chosen, faults), faults)
-    faults.raise_errors()
-    if rules is None:
-        raise LoadError(faults)
+    if rules is None or faults.errors():
+        own = flat.file.source.shown
+        raise LoadError(
+            fault if fault.file == own else fault._replace(variant=flat.file.id) for fault in faults
+        )
     return Variant(rules, chosen)
 
 

@@ -78,6 +78,12 @@ def part_files(folders: Iterable[Path], folder: str) -> dict[str, Path]:
     return dict(sorted(found.items()))
 
 
+def misplaced_files(folder: Path) -> list[Path]:
+    """Return the YAML files in or below a folder that nothing would read there, sorted."""
+    found = {path for path in folder.rglob("*") if path.suffix.lower() in (".yml", ".yaml")}
+    return sorted(found.difference(folder.glob("*.yml")), key=lambda path: path.as_posix())
+
+
 def _read_part(file: VariantFile, folder: str, name: Scalar, faults: Faults) -> Layer | None:
     what, slots = _KINDS[folder]
     beside = [file.source.path.parent] if file.source.path else []
@@ -112,10 +118,17 @@ def _read_part(file: VariantFile, folder: str, name: Scalar, faults: Faults) -> 
     return layer
 
 
+def packaged(shown: str) -> Path | None:
+    """Return the file of the package that is shown so, or None."""
+    head, _, rest = shown.partition("/")
+    path = PACKAGE / rest
+    return path if head == PACKAGE.name and rest and path.is_file() else None
+
+
 def shown_part(path: Path) -> str:
     """Show a file of the package by its place in the package, others as they lie."""
     if PACKAGE in path.parents:
-        return f"rules_engine/{path.relative_to(PACKAGE).as_posix()}"
+        return f"{PACKAGE.name}/{path.relative_to(PACKAGE).as_posix()}"
     try:
         return path.relative_to(Path.cwd()).as_posix()
     except ValueError:

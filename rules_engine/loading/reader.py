@@ -135,6 +135,26 @@ def as_words(
     return scalars
 
 
+def as_distinct(
+    source: Source,
+    node: Node,
+    faults: Faults,
+    what: str,
+    choices: Collection[str] | None = None,
+    code: str = "unknown-word",
+) -> list[Scalar]:
+    """Return one text or a list of texts, at least one and each of them once."""
+    if type(node) is Sequence and not node.items:
+        _empty(source, node, faults, what, "at least one text")
+    distinct: dict[str, Scalar] = {}
+    for scalar in as_words(source, node, faults, what, choices, code):
+        if scalar.text in distinct:
+            message = f"{what} names {quoted(scalar.text)} twice"
+            faults.add(fault_at(source, scalar, "named-twice", message, hint="keep one of them"))
+        distinct.setdefault(scalar.text, scalar)
+    return list(distinct.values())
+
+
 def as_map(source: Source, node: Node, faults: Faults, what: str) -> MapReader | None:
     """Return a reader of the node if it is a mapping."""
     mapping = as_mapping(source, node, faults, what)
@@ -250,6 +270,19 @@ class MapReader:
         if node is None:
             return []
         return as_words(self.source, node, self.faults, self.name(key), choices, code)
+
+    def distinct(
+        self,
+        key: str,
+        required: bool = True,
+        choices: Collection[str] | None = None,
+        code: str = "unknown-word",
+    ) -> list[Scalar]:
+        """Return one text or a list of different ones, at least one, as a list."""
+        node = self.node(key, required)
+        if node is None:
+            return []
+        return as_distinct(self.source, node, self.faults, self.name(key), choices, code)
 
     def fault(
         self,

@@ -50,6 +50,7 @@ class Option(NamedTuple):
 class VariantFile(NamedTuple):
     """A variant as its file states it, not yet laid over the one that it extends.
 
+    ``at`` is the place of what is wrong with the variant as a whole: its id, or the first key.
     ``extends`` names the variant that it states differences from; one that stands for itself may
     name another in ``compared`` (``compared-with``), to be told apart from it. ``rules`` names its
     rule set. ``options`` is None where the file does not speak of them, and empty for
@@ -57,6 +58,7 @@ class VariantFile(NamedTuple):
     """
 
     source: Source
+    at: Node
     id: str
     extends: Scalar | None
     compared: Scalar | None
@@ -83,13 +85,14 @@ def read_variant_file(source: Source, root: Node | None, faults: Faults) -> Vari
         message = "a variant is compared with the one that it extends"
         reader.fault(compared, "two-standards", message, expected="'extends' or 'compared-with'")
     rules = reader.scalar("rules", required=False)
-    sources = reader.words("source")
+    sources = reader.distinct("source")
     clauses = read_clauses(reader, "clauses")
     layer = read_layer(reader)
     options = _read_options(reader)
     reader.done()
     texts = tuple(text.text for text in sources)
-    return VariantFile(source, name, extends, compared, rules, texts, clauses, layer, options)
+    at = reader.key("id") or reader.at
+    return VariantFile(source, at, name, extends, compared, rules, texts, clauses, layer, options)
 
 
 def read_id(source: Source, reader: MapReader) -> str:
@@ -119,7 +122,7 @@ def read_id(source: Source, reader: MapReader) -> str:
 def read_clauses(reader: MapReader, key: str) -> tuple[str, ...]:
     """Read clause ids such as HT-7, one or a list."""
     clauses = []
-    for scalar in reader.words(key, required=False):
+    for scalar in reader.distinct(key, required=False):
         if CLAUSE.fullmatch(scalar.text):
             clauses.append(scalar.text)
         else:
@@ -127,7 +130,7 @@ def read_clauses(reader: MapReader, key: str) -> tuple[str, ...]:
                 scalar,
                 "bad-clause",
                 f"{quoted(scalar.text)} is no clause id",
-                expected="such as HT-7",
+                expected="two to four capital letters, a hyphen and a number, such as HT-7",
             )
     return tuple(clauses)
 
@@ -164,6 +167,11 @@ def _read_values(values: MapReader, key: Scalar) -> dict[str, Layer]:
                 word, "bad-name", f"{quoted(word.text)} cannot be a value of a table option"
             )
         if Item(source, word, node).removes:
+            other = next((value for value, layer in overlays.items() if not layer.touched()), "")
+            if other:
+                message = f"'{word.text}' changes nothing, and '{other}' is that choice already"
+                hint = "state what it changes, or delete it"
+                values.fault(word, "same-choice", message, hint=hint)
             overlays[word.text] = empty_layer()
             continue
         overlay = as_map(source, node, faults, f"value '{word.text}' of option '{key.text}'")

@@ -6,6 +6,8 @@ from typing import NamedTuple
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Collection
+
     from rules_engine.rules.parameters import Parameter
     from rules_engine.rules.ruleset import Rules
 
@@ -38,10 +40,28 @@ class Component:
     kind = ""
     parameters: tuple[Parameter, ...] = ()
 
+    @classmethod
+    def stated_problems(cls, stated: Collection[str]) -> list[Problem]:
+        """Return what is wrong with stating just these parameters, whatever their values.
+
+        That a required one is missing is not asked here.
+        """
+        del stated
+        return []
+
     def problems(self, rules: Rules) -> list[Problem]:
         """Return what this component lacks in its variant or contradicts there."""
         del rules
         return []
+
+    def names(self, sort: str) -> tuple[str, ...]:
+        """Return the names of a sort (piece, side, region) that its parameters hold."""
+        found: list[str] = []
+        for parameter in self.parameters:
+            value = getattr(self, parameter.attribute)
+            if parameter.sort == sort and value:
+                found += [value] if isinstance(value, str) else value
+        return tuple(found)
 
 
 _kinds: dict[str, dict[str, type[Component]]] = {slot: {} for slot in SLOTS}

@@ -9,13 +9,15 @@ from rules_engine.loading import LoadError, UnknownOptionError, UnknownVariantEr
 from rules_engine.loading.faults import WARNING, Fault
 from rules_engine.loading.suggest import did_you_mean
 from rules_engine.loading.tree import fault_at
+from rules_engine.notation import NotationError
 from rules_engine.site.fences import EXAMPLE
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Collection, Iterable, Mapping
 
     from rules_engine.examples import Example
+    from rules_engine.game import Variant
     from rules_engine.loading import Faults, Library
     from rules_engine.loading.source import Source
     from rules_engine.site.fences import Fence
@@ -26,12 +28,20 @@ _CLAUSE = re.compile(r"[a-z]+-\d+[a-z]?")
 
 
 def check_figures(
-    guide: Guide, examples: Mapping[str, Example], library: Library, faults: Faults
+    guide: Guide,
+    examples: Mapping[str, Example],
+    faulty: Collection[str],
+    library: Library,
+    faults: Faults,
 ) -> None:
-    """Check that what a page's figures name exists, and that the words match the moves."""
+    """Check that what a page's figures name exists, and that the words match the moves.
+
+    Of ``faulty`` examples, and of variants with faults, their own files tell.
+    """
     for fence in guide.fences:
         if fence.kind == EXAMPLE:
-            _check_example(guide.source, fence, examples, faults)
+            if fence.name not in faulty:
+                _check_example(guide.source, fence, examples, faults)
         else:
             _check_start(guide.source, fence, library, faults)
     for place in guide.suspects:
@@ -65,6 +75,7 @@ def _check_example(
             )
         )
         return
+    _check_hostile(source, fence, example.variant, faults)
     last = fence.words[-1].number if fence.words else -1
     moves = len(example.turns)
     if last > moves:
@@ -96,6 +107,25 @@ def _check_example(
         )
 
 
+def _check_hostile(source: Source, fence: Fence, variant: Variant, faults: Faults) -> None:
+    """Check the points that a figure marks as hostile."""
+    seen = set()
+    for place in fence.hostile:
+        code = ""
+        try:
+            point = variant.parse_point(place.name)
+        except NotationError as error:
+            code = error.code if error.code == "no-such-point" else "bad-point"
+            message = str(error)
+        else:
+            if point in seen:
+                code, message = "point-twice", f"{place.name} is marked twice"
+            seen.add(point)
+        if code:
+            at = place.line, place.column
+            faults.add(source.fault(code, message, *at, length=len(place.name)))
+
+
 def _check_start(source: Source, fence: Fence, library: Library, faults: Faults) -> None:
     column, length = fence.column, len(fence.name)
     try:
@@ -111,27 +141,30 @@ def _check_start(source: Source, fence: Fence, library: Library, faults: Faults)
                 column, length = at, len(f"{name}={value}")
                 break
     except LoadError:
-        code, message = "variant-with-faults", f"the variant '{fence.name}' has faults"
+        return  # its own file tells
     faults.add(source.fault(code, message, fence.line, column, length=length))
 
 
 def check_variants(
-    guide: Guide, clauses: Mapping[str, frozenset[str]], complete: bool, faults: Faults
+    guide: Guide,
+    clauses: Mapping[str, frozenset[str]],
+    known: Collection[str],
+    complete: bool,
+    faults: Faults,
 ) -> None:
     """Check the variants that a guide names, and its anchors against their clauses.
 
-    ``clauses`` are those of each variant that loads. In a ``complete`` language each clause has
-    one anchor (HT-7 has ``{#ht-7}``).
+    ``clauses`` are those of each variant that loads, ``known`` all that there are. In a
+    ``complete`` language each clause has one anchor (HT-7 has ``{#ht-7}``).
     """
     wanted: set[str] = set()
     for scalar in guide.variants:
-        if scalar.text in clauses:
-            wanted |= clauses[scalar.text]
-        else:
+        if scalar.text not in known:
             message = f"there is no variant '{scalar.text}'"
-            hint = did_you_mean(scalar.text, clauses)
+            hint = did_you_mean(scalar.text, known)
             faults.add(fault_at(guide.source, scalar, "unknown-variant", message, hint=hint))
-    if not wanted:
+        wanted |= clauses.get(scalar.text, frozenset())
+    if not wanted or any(scalar.text not in clauses for scalar in guide.variants):
         return
     found = {anchor.name for anchor in guide.anchors}
     for clause in sorted(wanted, key=natural) if complete else ():
@@ -170,10 +203,13 @@ def natural(clause: str) -> tuple[str, int, str]:
     return prefix, int(digits or 0), rest
 
 
-def check_sisters(guides: Mapping[str, Guide], languages: Iterable[str], faults: Faults) -> None:
+def check_sisters(
+    guides: Mapping[str, Guide], unread: Collection[str], languages: Iterable[str], faults: Faults
+) -> None:
     """Compare the pages that are the same in several languages: all there, the same figures.
 
     A page without figures that is no guide may be missing; what differs in figures is a warning.
+    ``unread`` pages are there, and could not be read.
     """
     languages = tuple(languages)
     names = {guide.name for guide in guides.values() if guide.language in languages}
@@ -184,7 +220,8 @@ def check_sisters(guides: Mapping[str, Guide], languages: Iterable[str], faults:
         first = sisters[0]
         if any(guide.fences or guide.variants for guide in sisters):
             for language in languages:
-                if f"{language}/{name}" not in guides:
+                path = f"{language}/{name}"
+                if path not in guides and path not in unread:
                     faults.add(_missing(first, language))
         for other in sisters[1:]:
             _compare(first, other, faults)
@@ -207,15 +244,14 @@ def _compare(first: Guide, other: Guide, faults: Faults) -> None:
         for fence in there.fences:
             if fence.shows not in lacking:
                 continue
-            options = "".join(f" {name}={value}" for name, value, _ in fence.options)
             faults.add(
                 there.source.fault(
                     "sisters-differ",
-                    f"{here.source.shown} does not show {fence.name}{options}, and this page does",
+                    f"{here.source.shown} does not show {fence.label}, and this page does",
                     fence.line,
                     fence.column,
                     hint="show the same figures in every language",
-                    length=len(fence.name) + len(options),
+                    length=len(fence.label) if fence.options else len(fence.name),
                     severity=WARNING,
                 )
             )

@@ -6,14 +6,17 @@ import re
 from typing import NamedTuple
 
 from rules_engine.board.bits import points_of
-from rules_engine.diagram import BoardDrawing, Marks, draw_board, figure_body
+from rules_engine.diagram import REGION_SIGNS, BoardDrawing, Marks, draw_board, figure_body
 from rules_engine.game import Captured
 from rules_engine.notation import NotationError
+from rules_engine.rules.endings import RegionFilled, RegionReached
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from rules_engine.board.types import Mask
     from rules_engine.game import Turn, Variant
     from rules_engine.position import Position
+    from rules_engine.rules import Rules
 
 _NAMED = re.compile(r"(?<!\w)(?:[a-z][1-9][0-9]?|\([1-9][0-9]?,[1-9][0-9]?\))(?!\w)")
 
@@ -43,7 +46,7 @@ class Drawings:
 
     def _drawn(self, variant: Variant) -> Board:
         rules, board = variant.rules, variant.board
-        regions = tuple((name, mask) for name, mask in rules.regions.items() if name != "board")
+        regions = tuple(pictured_regions(rules).items())
         look = (variant.id, board.spots, board.lines, board.cells, variant.pieces, regions)
         if look not in self._boards:
             number = self._count[variant.id] = self._count.get(variant.id, 0) + 1
@@ -62,6 +65,28 @@ class Drawings:
         return body
 
 
+def pictured_regions(rules: Rules) -> dict[str, Mask]:
+    """Return the regions that a picture of the board shows.
+
+    These are the goals, which a piece has to reach or to fill, and those with a sign of their own
+    where some rule speaks of them; a rule set may leave a region of its board unused.
+    """
+    named: set[str] = set()
+    goals: set[str] = set()
+    for entry in rules.entries():
+        component = entry.component
+        for parameter in component.parameters:
+            value = getattr(component, parameter.attribute)
+            if parameter.sort == "region" and value:
+                named.update((value,) if isinstance(value, str) else value)
+        if isinstance(component, RegionReached):
+            goals.add(component.reach)
+        elif isinstance(component, RegionFilled):
+            goals.add(component.fill)
+    shown = goals | named & set(REGION_SIGNS)
+    return {name: mask for name, mask in rules.regions.items() if name in shown}
+
+
 def marks_of(turn: Turn | None) -> Marks:
     """Return the marks of a turn: its move and the captured pieces; none before the first move."""
     if turn is None:
@@ -72,7 +97,12 @@ def marks_of(turn: Turn | None) -> Marks:
 
 def with_named_points(variant: Variant, marks: Marks, text: str) -> Marks:
     """Add the points that a text names, but for those that the marks point out already."""
-    marked = {*(marks.moved or ()), *(point for _, point in marks.captured), marks.placed}
+    marked = {
+        *(marks.moved or ()),
+        *(point for _, point in marks.captured),
+        *marks.hostile,
+        marks.placed,
+    }
     named: list[int] = []
     for found in _NAMED.findall(text):
         try:

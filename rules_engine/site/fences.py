@@ -19,6 +19,8 @@ if TYPE_CHECKING:
     from rules_engine.loading.source import Source
 
 EXAMPLE, START = "example", "start"
+MARK = "---"
+"""The line before and after front matter."""
 
 _FENCE = re.compile(
     r"(?P<indent>[ \t]*)(?P<quote>(?:>[ \t]*)*)(?P<fence>`{3,}|~{3,})(?P<info>[^`]*)"
@@ -30,6 +32,7 @@ _FRONT_MATTER = re.compile(
 _OURS = re.compile(r"[ \t]*(?P<kind>example|start)\b[ \t]*(?P<more>.*?)[ \t]*")
 _EXAMPLE_ID = re.compile(r"[a-z][a-z0-9-]*/[\w.-]+")
 _NUMBERED = re.compile(r"(?P<number>[0-9]{1,4})\.(?:[ \t]+(?P<text>.*))?")
+_HOSTILE = re.compile(r"hostile:(?P<points>.*)")
 _OPTION = re.compile(r"(?P<name>[\w-]+)=(?P<value>[\w-]+)")
 _RELATIVE_LINK = re.compile(r"\]\((?!https?://)")
 
@@ -43,13 +46,22 @@ class Words(NamedTuple):
     column: int
 
 
+class Place(NamedTuple):
+    """A name in a text and where it stands."""
+
+    name: str
+    line: int
+    column: int
+
+
 class Fence(NamedTuple):
     """One figure as written.
 
     ``name`` is an example's id or a variant's, at ``line`` and ``column``. ``options`` are table
     options of a start, each with its column. ``words`` are the steps' words, for a start the
     caption or nothing. ``first`` and ``last`` are the lines of the fences themselves, and
-    ``indent`` what stands before them.
+    ``indent`` what stands before them. ``hostile`` are the points of an example that are marked
+    as hostile.
     """
 
     kind: str
@@ -61,20 +73,20 @@ class Fence(NamedTuple):
     first: int
     last: int
     indent: str
+    hostile: tuple[Place, ...] = ()
 
     @property
-    def shows(self) -> tuple[str, str, tuple[tuple[str, str], ...]]:
+    def shows(self) -> tuple[str, str, tuple[tuple[str, str], ...], tuple[str, ...]]:
         """What the figure shows, whatever the words."""
         options = tuple(sorted((name, value) for name, value, _ in self.options))
-        return self.kind, self.name, options
+        return self.kind, self.name, options, tuple(sorted(place.name for place in self.hostile))
 
-
-class Place(NamedTuple):
-    """A name in a text and where it stands."""
-
-    name: str
-    line: int
-    column: int
+    @property
+    def label(self) -> str:
+        """What the figure shows, as it is written."""
+        options = "".join(f" {name}={value}" for name, value, _ in self.options)
+        marks = f", hostile: {' '.join(place.name for place in self.hostile)}"
+        return f"{self.name}{options}{marks if self.hostile else ''}"
 
 
 class Scan(NamedTuple):
@@ -234,8 +246,25 @@ class _Scanner:
                 length=len(name),
             )
             return None
-        words = self._numbered(content[1:])
-        return Fence(EXAMPLE, name, line, column, (), words, first, last, indent)
+        rest = content[1:]
+        hostile: tuple[Place, ...] = ()
+        if rest and (found := _HOSTILE.fullmatch(rest[0][2])):
+            hostile = self._hostile(found, *rest.pop(0)[:2])
+        words = self._numbered(rest)
+        return Fence(EXAMPLE, name, line, column, (), words, first, last, indent, hostile)
+
+    def _hostile(self, found: re.Match[str], line: int, column: int) -> tuple[Place, ...]:
+        """Read the points of a line ``hostile: e5 a1``; what they are is asked later."""
+        at = column + found.start("points")
+        places = [
+            Place(word[0], line, at + word.start()) for word in re.finditer(r"\S+", found["points"])
+        ]
+        if not places:
+            expected = "points, such as 'hostile: e5 a1', or no such line"
+            message = "this line marks no point"
+            length = len(found[0])
+            self._fault("hostile-empty", message, line, column, expected=expected, length=length)
+        return tuple(places)
 
     def _numbered(self, content: list[tuple[int, int, str]]) -> tuple[Words, ...]:
         words: list[Words] = []
@@ -260,6 +289,11 @@ class _Scanner:
             elif words and text[:2].isspace():
                 joined = f"{words[-1].text} {text.strip()}".strip()
                 words[-1] = words[-1]._replace(text=joined)
+            elif _HOSTILE.fullmatch(text):
+                message = "hostile points are named once, before the words"
+                expected = "right after the example's name, 'hostile: e5 a1'"
+                length = len(text)
+                self._fault("hostile-late", message, line, column, expected=expected, length=length)
             else:
                 self._fault(
                     "bad-line",

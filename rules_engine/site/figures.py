@@ -10,6 +10,7 @@ from rules_engine.site.fences import EXAMPLE
 from rules_engine.site.inline import render_inline
 from rules_engine.site.standalone import example_file, start_file
 from rules_engine.words import describe, start_title, step_words
+from rules_engine.words.names import points, sentence
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -18,9 +19,10 @@ if TYPE_CHECKING:
     from rules_engine.examples import Example
     from rules_engine.game import Variant
     from rules_engine.position import Position
+    from rules_engine.site.drawings import Board
     from rules_engine.site.fences import Fence
     from rules_engine.site.verify import Project
-    from rules_engine.words import StepWords
+    from rules_engine.words import StepWords, Words
 
 PLACEHOLDER = "re-figure-goes-here"
 """The class of what stands in a page until its figure is put in."""
@@ -71,34 +73,42 @@ class Figures:
         variant = example.variant
         figure_id = page.unique(slug(fence))
         steps = self._steps(example, page.language)
+        hostile = tuple(sorted(variant.parse_point(place.name) for place in fence.hostile))
+        words = self._project.words[page.language]
+        legend = f" {_legend(words, variant, hostile)}" if hostile else ""
+        board = self._drawings.board(variant)
         items = []
         for number, (step, said) in enumerate(zip(steps, fence.words, strict=True)):
             turn = example.turns[number - 1] if number else None
             position = turn.position if turn else example.start
-            marks = with_named_points(variant, marks_of(turn), said.text)
-            board = self._drawings.board(variant)
+            marks = marks_of(turn)._replace(hostile=hostile)
+            marks = with_named_points(variant, marks, said.text)
             body = self._drawings.body(variant, position, marks)
             svg = wrap(
                 board.drawing,
                 body,
                 step.title,
-                step.description,
+                step.description + legend,
                 board.prefix,
                 f"{figure_id}_{number}",
             )
             move = f' <span class="re-played">{step.move}</span>' if step.move else ""
             link = self._link(page, example_file(example.id, number))
+            status = step.status if number else step.status + legend
             items.append(
                 f'<li class="re-step">{svg}\n<p class="re-caption"><b>{step.name}</b>{move} {link}'
                 f'</p>\n<p class="re-said">{render_inline(said.text)}</p>\n'
-                f'<p class="re-status">{escape(step.status, quote=False)}</p></li>\n'
+                f'<p class="re-status">{escape(status, quote=False)}</p></li>\n'
             )
-        words = self._project.words[page.language]
+        # Once a page, with its first example, is enough to tell what the marks mean.
+        key = ""
+        if page.first("re-legend"):
+            key = f'<p class="re-legend">{escape(words.say("label-legend"), quote=False)}</p>\n'
         label = words.say("label-example", game=words.say(f"game-{variant.id}"))
         return (
-            f'{self._definitions(variant, page)}<figure class="re-example" id="{figure_id}" '
-            f'lang="{page.language}" aria-label="{escape(label)}">\n'
-            f'<ol class="re-steps">\n{"".join(items)}</ol>\n</figure>'
+            f'{self._definitions(variant, page)}<figure class="{_css("re-example", board)}" '
+            f'id="{figure_id}" lang="{page.language}" aria-label="{escape(label)}">\n'
+            f'<ol class="re-steps">\n{"".join(items)}</ol>\n{key}</figure>'
         )
 
     def _start(self, fence: Fence, page: Page) -> str:
@@ -120,8 +130,9 @@ class Figures:
         said = render_inline(text) if text else escape(title, quote=False)
         link = self._link(page, start_file(variant.id, options))
         return (
-            f'{self._definitions(variant, page)}<figure class="re-start" id="{figure_id}" '
-            f'lang="{page.language}">\n{svg}\n<figcaption>{said} {link}</figcaption>\n</figure>'
+            f'{self._definitions(variant, page)}<figure class="{_css("re-start", board)}" '
+            f'id="{figure_id}" lang="{page.language}">\n{svg}\n'
+            f"<figcaption>{said} {link}</figcaption>\n</figure>"
         )
 
     def _definitions(self, variant: Variant, page: Page) -> str:
@@ -193,6 +204,17 @@ class Figures:
                     seen.add(fence.shows)
                     options = {name: value for name, value, _ in fence.options}
                     yield self._project.library.load(fence.name, options), options
+
+
+def _css(name: str, board: Board) -> str:
+    """Return the classes of a figure; a wide one takes more room."""
+    return f"{name} re-wide" if board.drawing.wide else name
+
+
+def _legend(words: Words, variant: Variant, hostile: tuple[int, ...]) -> str:
+    """Return the sentence that says which points are marked as hostile."""
+    at = points(words, variant, hostile)
+    return sentence(words.say("shown-hostile", count=len(hostile), points=at))
 
 
 def slug(fence: Fence) -> str:

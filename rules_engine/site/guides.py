@@ -9,11 +9,11 @@ from __future__ import annotations
 import re
 from typing import NamedTuple
 
-from rules_engine.loading import LoadError
+from rules_engine.loading import Fault, LoadError
 from rules_engine.loading.reader import as_map
 from rules_engine.loading.source import read_source, shown_path, text_source
 from rules_engine.loading.tree import parse_yaml
-from rules_engine.site.fences import EXAMPLE, front_matter, scan
+from rules_engine.site.fences import EXAMPLE, MARK, front_matter, scan
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -25,7 +25,31 @@ if TYPE_CHECKING:
     from rules_engine.loading.tree import Scalar
     from rules_engine.site.fences import Fence, Place
 
-_VARIANT_LINE = re.compile(r"^variant[ \t]*:", re.MULTILINE)
+KEYS = (
+    "title",
+    "description",
+    "variant",
+    "hide",
+    "icon",
+    "search",
+    "status",
+    "subtitle",
+    "tags",
+    "template",
+)
+"""What front matter may state: the first three, and what Material for MkDocs reads."""
+
+NEEDED = ("title", "description", "variant")
+"""What a guide to a game must state."""
+
+GAMES = "games/"
+"""Where the guides to games lie in a language's folder; but for its index, each page is one."""
+
+PAGE = ".md"
+_PAGES = (PAGE, ".markdown", ".mdown", ".mkdn", ".mkd")
+"""How mkdocs lets a page's name end; ours end with the first."""
+
+_KEY_LINE = re.compile(r"[a-z][a-z-]*:(?: .*)?")
 
 
 class Guide(NamedTuple):
@@ -45,41 +69,97 @@ class Guide(NamedTuple):
 
 def read_guides(
     docs: Path, languages: Iterable[str], root: Path, faults: Faults
-) -> dict[str, Guide]:
+) -> tuple[dict[str, Guide], set[str]]:
     """Read every page of the languages, by its path inside ``docs`` (``pt/games/halatafl.md``).
 
-    ``root`` is what shown paths are relative to.
+    Returns also the paths of the pages that are there and could not be read. ``root`` is what
+    shown paths are relative to.
     """
-    guides = {}
+    guides, unread = {}, set()
     for language in languages:
         folder = docs / language
-        for path in sorted(folder.rglob("*.md"), key=lambda path: path.as_posix()):
+        for path in sorted(folder.rglob("*"), key=lambda path: path.as_posix()):
+            if path.suffix.lower() not in _PAGES:
+                continue
+            shown = shown_path(path, root)
+            name = path.relative_to(folder).with_suffix(PAGE).as_posix()
             try:
-                source = read_source(path, shown_path(path, root))
-                guide = read_guide(source, language, path.relative_to(folder).as_posix(), faults)
+                if path.suffix != PAGE:
+                    raise LoadError([_misnamed(shown)])
+                guides[f"{language}/{name}"] = read_guide(
+                    read_source(path, shown), language, name, faults
+                )
             except LoadError as error:
                 faults.extend(error.faults)
-                continue
-            guides[f"{language}/{guide.name}"] = guide
-    return guides
+                unread.add(f"{language}/{name}")
+    return guides, unread
+
+
+def _misnamed(shown: str) -> Fault:
+    message = "a page's name ends otherwise, so nothing would read this file"
+    return Fault("misplaced-file", message, shown, expected=f"<name>{PAGE}")
 
 
 def read_guide(source: Source, language: str, name: str, faults: Faults) -> Guide:
     """Read one page. Raises `LoadError` where its front matter is no YAML that we read."""
     found = scan(source, faults)
-    variants = _variants(source, faults)
+    is_guide = name.startswith(GAMES) and name != f"{GAMES}index{PAGE}"
+    variants = _variants(source, NEEDED if is_guide else (), faults)
     return Guide(language, name, source, variants, *found)
 
 
-def _variants(source: Source, faults: Faults) -> tuple[Scalar, ...]:
-    head = front_matter(source.text) if source.text.startswith("---") else None
-    if head is None or not _VARIANT_LINE.search(head):
+def _variants(source: Source, needed: tuple[str, ...], faults: Faults) -> tuple[Scalar, ...]:
+    """Read the front matter, which must state what is needed and nothing unknown."""
+    head = front_matter("\n".join(source.lines))
+    if head is None:
+        _report_no_head(source, needed, faults)
         return ()
     # A comment in place of the first line keeps the places of the rest.
     text = text_source("#\n" + head, source.shown)
-    root = parse_yaml(text)
-    reader = None if root is None else as_map(text, root, faults, "the front matter")
-    return () if reader is None else tuple(reader.words("variant"))
+    root = parse_yaml(text, faults)
+    if root is None:
+        if needed:
+            faults.add(_no_head(source, needed))
+        return ()
+    reader = as_map(text, root, faults, "the front matter")
+    if reader is None:
+        return ()
+    for key in ("title", "description"):
+        reader.text(key, required=key in needed)
+    variants = reader.distinct("variant", required="variant" in needed)
+    for key in KEYS:
+        reader.has(key)
+    reader.done()
+    return tuple(variants)
+
+
+def _report_no_head(source: Source, needed: tuple[str, ...], faults: Faults) -> None:
+    """Report a page without front matter: where it was meant to be there, and where it must be."""
+    lines = source.lines
+    first = next((number for number, text in enumerate(lines) if text.strip()), 0)
+    follows = lines[first + 1] if first + 1 < len(lines) else ""
+    if lines[0].rstrip() == MARK:
+        message = "the front matter that begins here is not closed"
+        hint = f"put a line '{MARK}' after its last key"
+        faults.add(source.fault("front-matter-unclosed", message, 1, 1, hint=hint, length=3))
+    elif lines[first].strip() == MARK and _KEY_LINE.fullmatch(follows):
+        message = "front matter begins in the first line of a page, at its first letter"
+        hint = "delete what stands before it"
+        place = first + 1, lines[first].index(MARK) + 1
+        faults.add(source.fault("front-matter-late", message, *place, hint=hint, length=3))
+    elif lines[0].partition(":")[0] in NEEDED:
+        message = f"front matter stands between two lines '{MARK}'"
+        hint = f"put a line '{MARK}' before it and one after it"
+        faults.add(source.fault("front-matter-unmarked", message, 1, 1, hint=hint))
+    elif needed:
+        faults.add(_no_head(source, needed))
+
+
+def _no_head(source: Source, needed: tuple[str, ...]) -> Fault:
+    keys = ", ".join(f"'{key}: …'" for key in needed)
+    expected = f"{keys} between two lines '{MARK}', at the top"
+    message = "this guide has no front matter"
+    return source.fault("front-matter-missing", message, 1, 1, expected=expected)
 
 
 def shown_in(guides: Iterable[Guide]) -> set[str]:

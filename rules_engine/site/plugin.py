@@ -21,7 +21,7 @@ from rules_engine.site.manifest import NAME, manifest
 from rules_engine.site.pages import ChangedError, place, put_in
 from rules_engine.site.standalone import write_files
 from rules_engine.site.verify import Project, read_project
-from rules_engine.words import COMPLETE
+from rules_engine.words import COMPLETE, WordsError
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -94,7 +94,10 @@ class Rulebook:
             return output
         base = get_relative_url(".", page.url)
         made = Page(guide.language, base.rstrip("/") + "/")
-        return put_in(output, guide.fences, build.figures, made)
+        try:
+            return put_in(output, guide.fences, build.figures, made)
+        except WordsError as error:
+            raise PluginError(f"{guide.source.shown}: {error}") from error
 
     def on_post_template(
         self, output_content: str, template_name: str, config: MkDocsConfig
@@ -115,7 +118,10 @@ class Rulebook:
         if build is None or (languages is not None and languages.building):
             return
         site = Path(config.site_dir)
-        write_files(build.figures, site)
+        try:
+            write_files(build.figures, site)
+        except WordsError as error:
+            raise PluginError(str(error)) from error
         examples = build.project.examples
         text = manifest(examples.values(), self._version)
         (site / NAME).write_text(text, encoding="utf-8", newline="\n")

@@ -213,6 +213,42 @@ def test_json(run: Callable[..., Ran]) -> None:
     )
 
 
+def test_a_folder_without_a_project_is_told_so(
+    run: Callable[..., Ran], project: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert "no project" not in run("check").out
+    (project / "elsewhere").mkdir()
+    monkeypatch.chdir(project / "elsewhere")
+    ran = run("check")
+    assert ran.status == 0
+    assert ran.out.startswith(f"checked {BUILT_IN} variants: all is well\n")
+    assert "note: no project is here, neither examples/ nor docs/" in ran.out
+
+
+def test_a_clause_that_is_none_is_a_fault_however_its_file_is_named(
+    run: Callable[..., Ran],
+) -> None:
+    bent("halatafl/must-jump", "shows: [HT-6]", "shows: [HT-66]")
+    place = "examples/halatafl/must-jump.yml:2:9: error[unknown-clause"
+    for paths in ((), ("examples",), ("examples/halatafl/must-jump.yml",)):
+        ran = run("check", *paths)
+        assert (ran.status, places(ran.out)) == (1, [place])
+
+
+def test_a_file_in_capital_letters_is_looked_at(run: Callable[..., Ran], project: Path) -> None:
+    put(project / "drafts" / "DRAFT.YML", "variant: halatafl\nmoves: [a1-a2]\n")
+    assert places(run("check", "drafts").out) == ["drafts/DRAFT.YML:2:9: error[illegal-move"]
+
+
+def test_the_variants_of_a_project_that_lies_elsewhere(
+    run: Callable[..., Ran], project: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    put(project / "variants" / "small.yml", edited(SMALL, ("symbol: C", "symbol: CC")))
+    monkeypatch.chdir(project.parent)
+    place = f"{project.name}/variants/small.yml:7:29: error[bad-symbol"
+    assert places(run("check", project.name).out) == [place]
+
+
 def test_warnings_are_strictly_faults(run: Callable[..., Ran], project: Path) -> None:
     """An example that no guide shows is a warning where there are guides."""
     put(project / "docs" / "en" / "index.md", "---\ntitle: Home\ndescription: Home.\n---\n# Home\n")
@@ -221,13 +257,15 @@ def test_warnings_are_strictly_faults(run: Callable[..., Ran], project: Path) ->
     assert ": error[" not in ran.out
     assert (ran.status, run("check", "--strict").status) == (0, 1)
     assert "2 warnings" in ran.out
+    assert ran.out.endswith("\nnote: with --strict, as on the site, warnings are faults\n")
+    assert "note:" not in run("check", "--strict").out
     assert run("check", "--strict", "examples").status == 0
 
 
 def test_a_project_with_variants_from_another_folder(
     run: Callable[..., Ran], project: Path
 ) -> None:
-    put(project / "drafts" / "small.yml", SMALL)
+    put(project / "drafts" / "small.yml", edited(SMALL, ("  top: a3-c3\n", "")))
     put(project / "examples" / "small" / "step.yml", "variant: small\nmoves: [b3-b2]\n")
     assert places(run("check").out) == ["examples/small/step.yml:1:10: error[unknown-variant"]
     ran = run("check", "--variants", "drafts")

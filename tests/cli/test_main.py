@@ -33,8 +33,10 @@ NEEDED: dict[str, tuple[str, ...]] = {
     "perft": ("halatafl", "1"),
     "replay": ("halatafl/must-jump",),
     "render": ("halatafl/must-jump", "-o", "-"),
+    "convert": ("halatafl", "/2F4/7/7/7/7/7/7/"),
 }
 """The least that each command asks for."""
+BRANDUBH = "/3t3/3t3/3T3/ttTKTtt/3T3/3t3/3t3/"
 
 
 def environment() -> dict[str, str]:
@@ -42,7 +44,7 @@ def environment() -> dict[str, str]:
 
 
 def test_there_are_the_promised_commands() -> None:
-    assert NAMES == ["check", "show", "moves", "perft", "replay", "render"]
+    assert NAMES == ["check", "show", "moves", "perft", "replay", "render", "convert"]
     assert list(NEEDED) == NAMES
 
 
@@ -59,19 +61,24 @@ def test_each_command_has_help_with_examples(run: Callable[..., Ran], name: str)
     assert (ran.status, ran.err) == (0, "")
     for words in (f"rules-engine {name} ", "examples:", "exit status:", "--variants DIR"):
         assert words in ran.out
-    if name in ("show", "moves", "perft"):
+    if name in ("show", "moves", "perft", "convert"):
         assert "--set OPTION=VALUE" in ran.out
 
 
 @pytest.mark.parametrize("name", NAMES)
 def test_the_examples_of_the_help_are_accepted(
-    run: Callable[..., Ran], project: Path, name: str
+    run: Callable[..., Ran], project: Path, name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Each example line runs in a project that has what it names, and none is wrong use."""
     (project / "draft.yml").write_bytes(Path("examples/halatafl/must-jump.yml").read_bytes())
     (project / "drafts").mkdir()
+    (project / "board.txt").write_text(f"{BRANDUBH}\n", encoding="utf-8")
     (command,) = [one for one in COMMANDS if one.name == name]
     for line, _ in command.examples:
+        line, redirected, _ = line.partition(" < ")
+        if redirected:
+            record = io.BytesIO(BRANDUBH.encode())
+            monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(record))
         ran = run(*line.replace("5 --set", "2 --set").split())
         assert ran.status in (0, 1), f"{line}: {ran.err}"
 
@@ -92,7 +99,7 @@ def test_the_version(run: Callable[..., Ran]) -> None:
         (("perft", "halatafl", "two"), "no number of plies"),
         (("perft", "halatafl", "100"), "no number of plies"),
         (("perft", "haltafl", "1"), "did you mean 'halatafl'?"),
-        (("perft", "chess", "1"), "known are bagh-chal,"),
+        (("perft", "chess", "1"), "known are alea-evangelii,"),
         (("show", "x" * 3000), "there is no variant"),
         (("show", "variants/halatafl.yml"), "takes the id of a variant: halatafl"),
         (("show", "halatafl", "--set", "geese=15"), "it has none"),
@@ -114,6 +121,8 @@ def test_the_version(run: Callable[..., Ran]) -> None:
         (("render", "halatafl/must-jump", "-o", "-", "--step", "2"), "the steps 0 to 1"),
         (("render", "halatafl/must-jump", "-o", "-", "--step", "last"), "no number of a step"),
         (("render", "halatafl/must-jump", "-o", "-", "--language", "xx"), "known are en"),
+        (("convert", "halatafl"), "FILE"),
+        (("convert", "haltafl", "/7/"), "did you mean 'halatafl'?"),
         (("check", "nowhere"), "there is no file or folder 'nowhere'"),
         (("check", "--format", "xml"), "xml"),
     ],
@@ -151,7 +160,7 @@ def test_options_may_stand_between_the_names(run: Callable[..., Ran]) -> None:
     assert between.status == 0
 
 
-@pytest.mark.parametrize("name", ["show", "moves", "perft"])
+@pytest.mark.parametrize("name", ["show", "moves", "perft", "convert"])
 def test_a_variant_with_faults_is_reported(
     run: Callable[..., Ran], project: Path, name: str
 ) -> None:
@@ -239,6 +248,35 @@ def test_a_full_disk_is_no_traceback(project: Path) -> None:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="signals are others there")
+@pytest.mark.skipif(not Path("/bin/sh").exists(), reason="closes a stream as a shell does")
+@pytest.mark.parametrize(
+    ("command", "status"),
+    [
+        ("check >&-", 2),
+        ("check --help >&-", 2),
+        ("--version >&-", 2),
+        ("show halatafl >&-", 2),
+        ("moves halatafl >&- 2>&-", 2),
+        ("moves chess 2>&-", 2),
+        ("check 2>&-", 0),
+        ("render halatafl/must-jump -o jump.svg >&-", 0),
+    ],
+)
+def test_closed_output_is_no_traceback(project: Path, command: str, status: int) -> None:
+    answer = subprocess.run(
+        ["/bin/sh", "-c", f'"{sys.executable}" -m rules_engine {command}'],
+        cwd=project,
+        env=environment(),
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert answer.returncode == status
+    told = status == 2 and "2>" not in command
+    words = "rules-engine: the output cannot be written: Bad file descriptor\n"
+    assert answer.stderr == (words if told else "")
+
+
 def test_the_signal_of_an_interruption(project: Path) -> None:
     with subprocess.Popen(
         [*PROGRAM, "perft", "bagh-chal", "60"],

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from rules_engine.examples.loading import judge_source
-from rules_engine.loading import Library, LoadError
+from rules_engine.loading import Fault, Library, LoadError
 from rules_engine.loading.source import text_source
 
 MARK = re.compile("«([a-z-]+)»")
@@ -61,11 +61,17 @@ CASES = {
     "unknown-option": START + "options: {geese: «unknown-option»15}\nmoves: [c7-c6]\n",
     "unknown-key": START + "moves: [c7-c6]\n«unknown-key»mvoes: [c7-c6]\n",
     "bad-clause": START + "shows: [HT-6, «bad-clause»ht6]\nmoves: [c7-c6]\n",
+    "unknown-clause": START + "shows: [HT-6, «unknown-clause»HT-66]\nmoves: [c7-c6]\n",
+    "clause-of-an-option": "variant: fox-and-geese\nshows: [FG-10, «unknown-clause»HT-6]\n"
+    "moves: [d4-d5]\n",
+    "shows-nothing": START + "shows: «empty-value»[]\nmoves: [c7-c6]\n",
+    "shows-twice": START + "shows: [HT-6, «named-twice»HT-6]\nmoves: [c7-c6]\n",
     "nothing-shown": "«nothing-shown»" + START,
     "to-move-alone": START + "«only-with-position»to-move: foxes\nmoves: [c7-c6]\n",
     "captured-alone": START + "«only-with-position»captured: {goose: 1}\nmoves: [c7-c6]\n",
     "both-beginnings": HERE + "«position-and-after»after: [c7-c6]\nmoves: [d6xd4]\n",
     "no-side-to-move": START + "«missing-key»" + BOARD + "moves: [d6xd4]\n",
+    "to-move-a-list": START + BOARD + "to-move: «wrong-type»[foxes]\nmoves: [d6xd4]\n",
     "unknown-side": START + BOARD + "to-move: «unknown-side»fox\nmoves: [d6xd4]\n",
     "no-hand": GOATS.replace("position", "«missing-key»position") + "moves: [1.2]\n",
     "board-short": HERE.replace("  _ _ g g g _ _\n", "", 1).replace(
@@ -176,6 +182,32 @@ def test_a_failed_claim_prints_the_case() -> None:
     assert "F" in fault.detail
     assert "claimed: a3-a4 can be played" in fault.detail
     assert "mandatory; nearest legal moves: d6xd4" in fault.detail
+
+
+def faults_of(text: str) -> tuple[Fault, ...]:
+    with pytest.raises(LoadError) as caught:
+        judge_source(text_source(text, "x.yml"), LIBRARY, "halatafl/x", None)
+    return caught.value.faults
+
+
+@pytest.mark.parametrize("word", ["draw", "yes"])
+def test_a_result_in_a_word_is_answered_with_its_form(word: str) -> None:
+    (fault,) = faults_of(expected_of(JUMP)[0] + f"then: {{result: {word}}}\n")
+    assert fault.code == "unknown-result"
+    assert fault.expected == "ongoing, or {wins: foxes or geese or nobody, by: ENDING}"
+
+
+def test_a_move_in_capital_letters_is_answered_with_small_ones() -> None:
+    (fault,) = faults_of(HERE + "moves: [D6xD4]\n")
+    assert "'D6' is not a point such as d4 or 4.4; write d6" in fault.message
+
+
+def test_the_faults_of_one_board_text_are_few() -> None:
+    board = "".join(f"  {line.strip()} .\n" for line in BOARD.splitlines()[1:])
+    faults = faults_of(START + "position: |\n" + board + "to-move: foxes\nmoves: [d6xd4]\n")
+    assert [fault.code for fault in faults] == ["board-columns"] * 3
+    assert [fault.line for fault in faults] == [3, 4, 5]
+    assert "; 4 more faults follow in this text" in faults[-1].message
 
 
 def test_words_stay_what_was_written() -> None:

@@ -26,14 +26,24 @@ HEAD: dict[str, list[Edit]] = {
     "id-too-long": [("id: small", f"id: «bad-name»{'s' * 65}")],
     "id-not-file": [("id: small", "id: «id-not-file»smell")],
     "no-source": [("format: 1", "«missing-key»format: 1"), ("source: made for tests\n", "")],
+    "no-id-and-no-board": [
+        ("format: 1\nid: small", "# no id\n«missing-key»«missing-key»format: 1"),
+        ("board: {shape: grid, rows: 3, columns: 3, lines: [orthogonal, diagonal]}\n", ""),
+    ],
+    "source-twice": [("source: made for tests", "source: [here, there, «named-twice»here]")],
+    "list-of-no-source": [("source: made for tests", "source: «empty-value»[]")],
+    "clauses-twice": [("[TS-1]", "[TS-1, «named-twice»TS-1]")],
     "empty-source": [("source: made for tests", "«empty-value»source:")],
     "bad-clause": [("[TS-1]", "[TS-1, «bad-clause»rule 2]")],
     "unknown-key": [("setup: |", "«unknown-key»layout: 1\nsetup: |")],
     "misspelt-key": [
-        ("format: 1", "«missing-key»format: 1"),
+        ("id: small", "«missing-key»id: small"),
         ("notation: algebraic", "«unknown-key»notatoin: algebraic"),
     ],
     "repeated-key": [("notation: algebraic", "notation: algebraic\n«repeated-key»id: small")],
+    "repeated-entry": [
+        ("  mice-stuck: {cannot-move: mice", "  «repeated-key»cats-stuck: {cannot-move: mice"),
+    ],
     "not-a-mapping": [(SMALL, "«wrong-type»- one\n- two\n")],
     "a-text": [(SMALL, "«wrong-type»some words\n")],
 }
@@ -43,6 +53,8 @@ FACTS: dict[str, list[Edit]] = {
     "rows-no-number": [("rows: 3", "rows: «not-a-number»three")],
     "rows-octal": [("rows: 3", "rows: «not-a-number»03")],
     "rows-out-of-range": [("rows: 3", "rows: «out-of-range»24")],
+    "lines-none": [("[orthogonal, diagonal]", "«empty-value»[]")],
+    "lines-twice": [("[orthogonal, diagonal]", "[diagonal, «named-twice»diagonal]")],
     "lines-unknown": [("[orthogonal, diagonal]", "[orthogonal, «unknown-lines»diagnoal]")],
     "board-key-unknown": [("rows: 3,", "rows: 3, «unknown-key»arm: 1,")],
     "cells-unknown": [("rows: 3,", "rows: 3, cells: «unknown-word»hexes,")],
@@ -75,7 +87,7 @@ FACTS: dict[str, list[Edit]] = {
     ],
     "no-pieces": [
         # Without pieces, setup, turn, moves and endings.
-        ("format: 1", "«missing-key»" * 5 + "format: 1"),
+        ("id: small", "«missing-key»" * 5 + "id: small"),
         (SMALL[SMALL.index("pieces:") :], "notation: algebraic\n"),
     ],
     "piece-bad-name": [
@@ -110,12 +122,13 @@ FACTS: dict[str, list[Edit]] = {
     "region-no-point": [("a3-c3", "«bad-move»top row")],
     "region-off-board": [("a3-c3", "«no-such-point»a3-d3")],
     "region-three-corners": [("a3-c3", "«bad-region»a3-b3-c3")],
+    "region-point-twice": [("[a1, c1, a3]", "[a1-a3, c1, «named-twice»2.1]")],
     "region-empty": [("a3-c3", "«empty-region»[]")],
     "region-reserved": [("top: a3-c3", "«bad-name»board: a3-c3")],
     "turn-unknown-side": [("turn: {first: cats}", "turn: {first: «unknown-side»dogs}")],
     "turn-of-a-piece": [("turn: {first: cats}", "turn: {first: «unknown-side»cat}")],
     "no-board": [
-        ("format: 1", "«missing-key»format: 1"),
+        ("id: small", "«missing-key»id: small"),
         ("board: {shape: grid, rows: 3, columns: 3, lines: [orthogonal, diagonal]}\n", ""),
     ],
     "piece-no-mapping": [("{side: cats, symbol: C}", "«wrong-type»cats")],
@@ -143,6 +156,9 @@ COMPONENTS: dict[str, list[Edit]] = {
     "parameter-unknown": [("over: mouse,", "over: mouse, «unknown-key»times: 2,")],
     "parameter-missing": [("{over: mouse, then", "«missing-key»{then")],
     "place-in-unknown-region": [("on: corners", "on: «unknown-region»corner")],
+    "clause-none": [("clause: TS-2}", "clause: «empty-value»[]}")],
+    "clause-twice": [("[TS-2, TS-3]", "[TS-2, «named-twice»TS-2]")],
+    "part-of-an-entry-removed": [("step: {to: any, clause: TS-2}", "«none-inside»step: none")],
     "clause-bad": [("clause: TS-2", "clause: «bad-clause»2")],
     "unreachable-unknown": [
         ("{to: any, clause: TS-2}", "{to: any, unreachable: «unknown-word»never}")
@@ -188,6 +204,9 @@ CONTRADICTIONS: dict[str, list[Edit]] = {
         ("unless: capture,", "unless: «no-such-progress»capture,"),
     ],
     "any-and-more": [("{to: any,", "{to: «any-and-more»[any, forward],")],
+    "not-only-forward": [
+        ("again: {times: 3,", "again: {unreachable: «not-unreachable»only-forward, times: 3,")
+    ],
     "faces-no-way": [
         (", forward: up", ""),
         ("[forward, sideways]", "«no-forward»[forward, sideways]"),
@@ -228,11 +247,11 @@ notation: algebraic""",
         ("  arriving:", "  «same-condition»eager: {mandatory: cats}\n  arriving:")
     ],
     "no-blocked-ending": [
-        ("format: 1", "«no-blocked-ending»format: 1"),
+        ("id: small", "«no-blocked-ending»id: small"),
         ("  mice-stuck: {cannot-move: mice, wins: cats}\n", ""),
     ],
     "over-at-start": [
-        ("format: 1", "«over-at-start»format: 1"),
+        ("id: small", "«over-at-start»id: small"),
         ("{fill: corners, with", "{reach: corners, with"),
     ],
 }
@@ -261,6 +280,7 @@ OPTIONS: dict[str, list[Edit]] = {
         ("    off: none\n", ""),
         ("  long:", "  «option-without-choice»long:"),
     ],
+    "same-choice": [("    off: none\n", "    off: none\n    «same-choice»never: none\n")],
     "options-overlap": [
         ("    mice: {turn: {first: mice}}", "    mice: {endings: {idle: none}}"),
         ("        idle: {plies: 50", "        «options-overlap»idle: {plies: 50"),
@@ -271,7 +291,7 @@ OPTIONS: dict[str, list[Edit]] = {
         ("{turn: {first: mice}}", "{endings: {«nothing-to-remove»agin: none}}")
     ],
     "overlay-removes-too-much": [
-        ("format: 1", "«missing-key»format: 1"),
+        ("id: small", "«missing-key»id: small"),
         ("{turn: {first: mice}}", "{turn: none}"),
     ],
     "too-many-options": [

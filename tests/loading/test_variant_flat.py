@@ -48,7 +48,7 @@ moves:
   mouse: {step: {to: any}}
 endings:
   stuck: {cannot-move: cats, wins: mice}
-  caught: {cannot-move: mice, wins: cats, clause: []}
+  caught: {cannot-move: mice, wins: cats, clause: [TS-9]}
 notation: row-column
 options:
   who:

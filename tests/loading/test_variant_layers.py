@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 from rules_engine.loading import (
+    BUILT_IN,
+    Faults,
     Library,
     LoadError,
     UnknownOptionError,
@@ -14,7 +16,7 @@ from rules_engine.loading import (
     load_variant,
 )
 from rules_engine.rules.endings import QuietPlies
-from tests.loading.small import SMALL, edited, places_of, unmarked
+from tests.loading.small import SMALL, edited, faults_of, places_of, unmarked
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -143,6 +145,69 @@ def test_every_combination_of_options_is_checked(folder: Path) -> None:
         ("mice", "off"),
         ("mice", "on"),
     ]
+
+
+def faults_of_child(folder: Path, text: str) -> list[tuple[str, str, int, str]]:
+    """Return file name, code, line and variant of each fault of a child of the small variant."""
+    path = put(folder, "child", text)
+    with pytest.raises(LoadError) as raised:
+        Library((folder,)).check_file(path)
+    return [
+        (fault.file.rpartition("/")[2], fault.code, fault.line, fault.variant)
+        for fault in raised.value.faults
+    ]
+
+
+def test_an_entry_that_takes_away_too_much_is_blamed_itself(folder: Path) -> None:
+    text = edited(CHILD, ("    step: {to: any}\n    place: {on: board}\n", ""))
+    text = edited(text, ("  mouse:\nendings", "  mouse: none\nendings"))
+    found = faults_of_child(folder, text)
+    line = text.splitlines().index("  mouse: none") + 1
+    assert ("child.yml", "no-moves", line, "") in found
+
+
+def test_a_fault_at_a_line_of_the_parent_names_the_child(folder: Path) -> None:
+    text = edited(CHILD, ("    place: {on: board}\n", ""))
+    line = SMALL.splitlines().index("in-hand: {mouse: 1}") + 1
+    assert ("small.yml", "never-placed", line, "child") in faults_of_child(folder, text)
+    library = Library((folder,))
+    with pytest.raises(LoadError, match="in variant 'child': mouse is in hand but is never placed"):
+        library.load("child")
+
+
+def test_a_fault_of_the_parent_is_not_told_of_its_children(folder: Path) -> None:
+    put(folder, "child", CHILD)
+    put(folder, "small", edited(SMALL, ("then: may-continue", "then: maybe")))
+    faults = Faults()
+    for name in ("child", "small"):
+        with pytest.raises(LoadError) as raised:
+            Library((folder,)).load(name)
+        faults.extend(raised.value.faults)
+    assert [(fault.code, fault.variant) for fault in faults] == [("unknown-word", "")]
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "entries"),
+    [
+        ("to: forward-diagonal", "to: [forward, forward-diagonal]", []),
+        ("to: forward-diagonal", "to: any", ["repetition", "quiet"]),
+        ("to: forward-diagonal", "to: [forward-diagonal, sideways]", ["repetition", "quiet"]),
+        ("clause: FH-4}", "clause: FH-4}\n    jump: {over: fox}", ["repetition", "quiet"]),
+        ("step: {to: forward-diagonal,", "slide: {", ["repetition", "quiet"]),
+        ("plies: 120", "plies: 1", ["quiet"]),
+        ("unless: forward-step", "unless: capture", ["quiet"]),
+        (", clause: FH-8}", ", clause: FH-8, unreachable: only-forward}", ["fox-blocked"]),
+    ],
+)
+def test_an_ending_is_unreachable_only_where_that_is_proved(
+    tmp_path: Path, old: str, new: str, entries: list[str]
+) -> None:
+    """Hounds that only go forward bring no position back, and each of their turns is progress."""
+    hounds = (BUILT_IN / "fox-and-hounds.yml").read_text(encoding="utf-8")
+    found = faults_of(tmp_path, edited(hounds, (old, new)), "fox-and-hounds")
+    blamed = [fault.message.split("'")[1] for fault in found if fault.code == "not-unreachable"]
+    assert blamed == entries
+    assert entries or not found
 
 
 def test_unknown_names_are_answered_with_the_nearest() -> None:

@@ -8,12 +8,20 @@ import socket
 import subprocess
 import sys
 import time
-from typing import TYPE_CHECKING
+from types import SimpleNamespace
+from typing import TYPE_CHECKING, Any
 from urllib.error import URLError
 from urllib.request import urlopen
 
 import pytest
+from mkdocs.exceptions import PluginError
 
+from rules_engine.loading.source import text_source
+from rules_engine.site.pages import place
+from rules_engine.site.plugin import Build, Rulebook
+from rules_engine.site.verify import read_project
+from rules_engine.words import Words
+from rules_engine.words.lookup import LOCALES
 from tests.site.projects import (
     CONFIG,
     FENCE,
@@ -100,6 +108,22 @@ def test_a_page_of_another_language_keeps_its_words(tmp_path: Path) -> None:
     assert "Geese to move." in html
     (link, _) = re.findall(r'class="re-file" href="([^"]+)"', html)
     assert (root / "site" / "nb" / link).resolve().is_file()
+
+
+def test_words_that_cannot_be_said_are_a_fault_of_the_build(tmp_path: Path) -> None:
+    """A form of a word that is asked for where it is not told: no check beforehand sees it."""
+    root = small(tmp_path)
+    project = read_project(root)
+    text = (LOCALES / "en.ftl").read_text(encoding="utf-8")
+    bent = text.replace("label-example = ", "label-example = { $value } ")
+    project.words["en"] = Words("en", text_source(bent, "en.ftl"))
+    rulebook = Rulebook("0")
+    rulebook._build = Build(project)
+    page: Any = SimpleNamespace(file=SimpleNamespace(src_uri="en/index.md"), url="")
+    output = place(FENCE, project.guides["en/index.md"].fences)
+    words = r"docs/en/index\.md: 'label-example' in en\.ftl cannot be said: .*value"
+    with pytest.raises(PluginError, match=words):
+        rulebook.on_post_page(output, page)
 
 
 class Preview:

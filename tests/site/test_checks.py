@@ -47,6 +47,19 @@ def test_an_empty_project_has_no_faults(tmp_path: Path) -> None:
         ("``` example\nhalatafl/must-jump\n0. x\n```\n", "words-missing", 4, 1),
         ("``` example\nhalatafl/must-jump\n```\n", "words-missing", 3, 1),
         ("``` example\nhalatafl/must-jump\n0. x\n1. y\n2. z\n```\n", "words-too-many", 5, 1),
+        (
+            "``` example\nhalatafl/must-jump\nhostile: d4 a1\n0. x\n1. y\n```\n",
+            "no-such-point",
+            3,
+            13,
+        ),
+        ("``` example\nhalatafl/must-jump\nhostile: d4, e4\n0. x\n1. y\n```\n", "bad-point", 3, 10),
+        (
+            "``` example\nhalatafl/must-jump\nhostile: d4 4.4\n0. x\n1. y\n```\n",
+            "point-twice",
+            3,
+            13,
+        ),
         ("``` start\nhalatafel\n```\n", "unknown-variant", 2, 1),
         ("``` start\nfox-and-geese geese=15 sideway=on\n```\n", "unknown-option", 2, 24),
         ("``` start\nfox-and-geese geese=14\n```\n", "unknown-option", 2, 15),
@@ -92,6 +105,15 @@ def test_sisters_show_the_same(tmp_path: Path) -> None:
     assert "docs/en/index.md does not show halatafl" in found[0].message
 
 
+def test_sisters_mark_the_same_points(tmp_path: Path) -> None:
+    marked = FENCE.replace("0. ", "hostile: d4 e4\n0. ")
+    other = marked.replace("d4 e4", "e4 d4")
+    pages = {"docs/en/index.md": marked, "docs/pt/index.md": other, "docs/sv/index.md": FENCE}
+    found = list(check_project(small(tmp_path, pages)))
+    assert [fault.code for fault in found] == ["sisters-differ", "sisters-differ"]
+    assert "does not show halatafl/must-jump, hostile: d4 e4, and" in found[0].message
+
+
 def test_an_example_that_no_page_shows(tmp_path: Path) -> None:
     root = small(tmp_path, {"examples/halatafl/unseen.yml": MUST_JUMP})
     found = list(check_project(root))
@@ -113,7 +135,7 @@ def test_an_example_whose_name_serves_no_id(tmp_path: Path) -> None:
 
 def guide(clauses: list[str], variant: str = "halatafl") -> str:
     anchors = "".join(f"Clause.\n{{#{clause}}}\n\n" for clause in clauses)
-    return f"---\ntitle: x\nvariant: {variant}\n---\n\n{anchors}{FENCE}"
+    return f"---\ntitle: x\nvariant: {variant}\ndescription: y\n---\n\n{anchors}{FENCE}"
 
 
 HALATAFL = [f"ht-{number}" for number in range(1, 14)]
@@ -125,8 +147,8 @@ def test_each_clause_has_one_anchor(tmp_path: Path) -> None:
     found = [fault for fault in check_project(root) if fault.file == "docs/en/games/halatafl.md"]
     assert [(fault.code, fault.line, fault.column) for fault in found] == [
         ("clause-without-anchor", 3, 10),
-        ("anchor-twice", 7 + 3 * 12, 1),
-        ("unknown-clause", 7 + 3 * 13, 1),
+        ("anchor-twice", 8 + 3 * 12, 1),
+        ("unknown-clause", 8 + 3 * 13, 1),
     ]
     assert "HT-7 " in found[0].message
 
@@ -151,6 +173,20 @@ def test_clauses_that_no_example_shows(tmp_path: Path) -> None:
     found = check_project(small(tmp_path, page)).warnings()
     assert {fault.code for fault in found} == {"clause-not-shown"}
     assert len(found) == len(HALATAFL) - 1
+
+
+def test_an_example_counts_on_every_board_of_its_rule_set(tmp_path: Path) -> None:
+    """But not for the clauses that a variant's own file lists: CH-20 is told of each board."""
+    example = "variant: copenhagen-hnefatafl-9\nshows: [CH-3, CH-20]\nmoves: [d9-d8]\n"
+    text = guide([f"ch-{number}" for number in range(3, 21)], "copenhagen-hnefatafl-7")
+    files = everywhere(text, "games/seven.md")
+    files |= {"examples/copenhagen-hnefatafl-9/first.yml": example}
+    found = [
+        fault.message.rpartition(" ")[2]
+        for fault in check_project(small(tmp_path, files)).warnings()
+        if fault.code == "clause-not-shown"
+    ]
+    assert set(found) == {f"CH-{number}" for number in range(4, 21)}
 
 
 def test_a_guide_to_a_variant_that_does_not_exist(tmp_path: Path) -> None:

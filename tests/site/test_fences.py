@@ -48,6 +48,22 @@ def test_words_go_on_in_indented_lines() -> None:
     assert [said.text for said in fence.words] == ["One, two, *three*.", "Four."]
 
 
+def test_an_example_with_hostile_points() -> None:
+    (fence,) = fences("``` example\na/b\nhostile: e5  a1\n0. One,\n   two.\n```\n")
+    assert [tuple(place) for place in fence.hostile] == [("e5", 3, 10), ("a1", 3, 14)]
+    assert [said.text for said in fence.words] == ["One, two."]
+    (bare,) = fences("``` example\na/b\n0. One,\n   hostile: e5\n```\n")
+    assert bare.hostile == ()
+    assert bare.words[0].text == "One, hostile: e5"
+    assert fence.shows != bare.shows
+
+
+def test_hostile_points_in_a_list() -> None:
+    text = "``` example\na/b\nhostile: (4,4)\n0. One.\n```\n"
+    (fence,) = fences("- item\n\n" + "".join(f"    {line}\n" for line in text.splitlines()))
+    assert [tuple(place) for place in fence.hostile] == [("(4,4)", 5, 14)]
+
+
 def test_a_start_with_options_and_caption() -> None:
     (fence,) = fences("``` start\nfox-and-geese geese=15  sideways=on\nFifteen\ngeese.\n```\n")
     assert (fence.kind, fence.name) == ("start", "fox-and-geese")
@@ -165,6 +181,10 @@ def test_anchors_and_suspects() -> None:
         ("``` example\na/b\n0.\n```\n", "words-missing", 3, 1),
         ("``` example\na/b\n0. See [it](../a.md).\n```\n", "link-in-words", 3, 4),
         ("``` start\nhalatafl geese\n```\n", "bad-option", 2, 10),
+        ("``` example\na/b\nhostile:\n0. Words.\n```\n", "hostile-empty", 3, 1),
+        ("``` example\na/b\n0. Words.\nhostile: e5\n```\n", "hostile-late", 4, 1),
+        ("``` example\na/b\nhostile: a1\nhostile: e5\n0. Words.\n```\n", "hostile-late", 4, 1),
+        ("``` example\na/b\nhostil: a1\n0. Words.\n```\n", "bad-line", 3, 1),
     ],
 )
 def test_faults(text: str, code: str, line: int, column: int) -> None:
@@ -208,7 +228,10 @@ def test_every_figure_is_found_where_it_stands(blocks: list[str]) -> None:
         assert lines[fence.line - 1] == fence.name
 
 
-PIECES = ["`", "``` example", "```", "~~~", "> ", "    ", "\t", "a/b", "0. x", "{#a}", "<!--", "\n"]
+PIECES = [
+    *("`", "``` example", "```", "~~~", "> ", "    ", "\t", "a/b", "0. x", "{#a}", "<!--", "\n"),
+    *("hostile: e5", "hostile:"),
+]
 
 
 @given(st.lists(st.sampled_from(PIECES)).map("".join) | st.text(max_size=60))

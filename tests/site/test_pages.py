@@ -10,7 +10,7 @@ import pytest
 
 from rules_engine.loading import Faults
 from rules_engine.loading.source import Source
-from rules_engine.site.drawings import marks_of, with_named_points
+from rules_engine.site.drawings import marks_of, pictured_regions, with_named_points
 from rules_engine.site.fences import Fence, scan
 from rules_engine.site.figures import PLACEHOLDER, Figures, Page, slug
 from rules_engine.site.inline import render_inline
@@ -52,6 +52,8 @@ def test_a_page_that_was_changed_is_refused() -> None:
     found = fences(FENCE)
     with pytest.raises(ChangedError):
         place(FENCE.replace("The move.", "A move."), found)
+    with pytest.raises(ChangedError):
+        place(FENCE.replace("0. ", "hostile: d4\n0. "), found)
     with pytest.raises(ChangedError):
         place("No figure.", found)
     # Lines may have moved, as they do when the front matter is taken off.
@@ -97,6 +99,63 @@ def test_the_figure_of_a_start(project: Project) -> None:
     assert "<figcaption>Fifteen <em>geese</em>. " in html
     assert "Räv och gäss: startställning, 15 gäss</title>" in html
     assert 'href="../diagrams/start/fox-and-geese-geese-15.svg"' in html
+
+
+HOSTILE = FENCE.replace("0. ", "hostile: d4 a3\n0. ").replace("The move.", "It ends on d4.")
+
+
+def test_hostile_points_are_marked_in_every_step_and_said(project: Project) -> None:
+    (fence,) = fences(HOSTILE)
+    html = Figures(project).html(fence, Page("en", "./"))
+    steps = html.split("<li ")[1:]
+    assert ['class="re-hostile"' in step for step in steps] == [True, True]
+    # What is marked already gets no ring because the words name it.
+    assert "re-highlight" not in html
+    assert [step.count("Hostile squares: d4 and a3.</desc>") for step in steps] == [1, 1]
+    assert [step.count("Hostile squares: d4 and a3.</p>") for step in steps] == [1, 0]
+    swedish = Figures(project).html(fence, Page("sv", "./"))
+    assert "Fientliga rutor: d4 och a3." in swedish
+    portuguese = Figures(project).html(fence, Page("pt", "./"))
+    assert "Casas hostis: d4 e a3." in portuguese
+    (plain,) = fences(FENCE)
+    assert "ostile" not in Figures(project).html(plain, Page("en", "./"))
+
+
+def test_one_hostile_point_is_a_singular(project: Project) -> None:
+    (fence,) = fences(HOSTILE.replace("d4 a3", "a3"))
+    said = [Figures(project).html(fence, Page(code, "./")) for code in ("en", "pt", "sv")]
+    words = ("Hostile square: a3.", "Casa hostil: a3.", "Fientlig ruta: a3.")
+    assert all(text in html for html, text in zip(said, words, strict=True))
+
+
+@pytest.mark.parametrize(
+    ("variant", "regions"),
+    [
+        ("halatafl", {"pen"}),
+        ("fox-and-hounds", {"last-row"}),
+        ("bagh-chal", set()),
+        ("brandubh", {"throne", "corners"}),
+        # Its edge is where a king is safe, no goal; there the goal is a corner.
+        ("copenhagen-hnefatafl", {"throne", "corners"}),
+        # The board has corners, but no rule of this game speaks of them.
+        ("tablut-linnaeus", {"throne", "edge"}),
+        ("tawlbwrdd", {"edge"}),
+    ],
+)
+def test_a_picture_shows_goals_and_what_has_a_sign(
+    project: Project, variant: str, regions: set[str]
+) -> None:
+    assert set(pictured_regions(project.library.load(variant, {}).rules)) == regions
+
+
+@pytest.mark.parametrize(
+    ("variant", "css"),
+    [("alea-evangelii", "re-start re-wide"), ("copenhagen-hnefatafl-13", "re-start")],
+)
+def test_the_largest_board_is_shown_wide(project: Project, variant: str, css: str) -> None:
+    (fence,) = fences(f"``` start\n{variant}\n```\n")
+    html = Figures(project).html(fence, Page("en", "./"))
+    assert f'<figure class="{css}" id="start-{variant}"' in html
 
 
 def test_a_start_without_a_caption_has_its_title(project: Project) -> None:

@@ -33,7 +33,7 @@ class CapturesMade(Ending):
     def problems(self, rules: Rules) -> list[Problem]:
         """More captures than there are pieces can never be made."""
         total = rules.total(rules.kind(self.of))
-        if self.captures > total:
+        if 0 < total < self.captures:  # that there is none at all is told of the piece
             return [
                 Problem(
                     "too-many-captures",

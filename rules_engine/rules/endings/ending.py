@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from rules_engine.rules.component import Component
+from rules_engine.rules.component import Component, Problem
 from rules_engine.rules.parameters import Parameter
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Collection
 
     from rules_engine.position import Position
     from rules_engine.rules.ruleset import Rules
@@ -38,6 +38,16 @@ class Ending(Component):
 
     wins: str | None = None
     result: str | None = None
+
+    @classmethod
+    def stated_problems(cls, stated: Collection[str]) -> list[Problem]:
+        """See `Component.stated_problems`: an ending has one outcome."""
+        outcomes = [parameter.name for parameter in OUTCOME if parameter.name in stated]
+        if len(outcomes) == 1:
+            return []
+        code = "two-outcomes" if outcomes else "no-outcome"
+        message = "it must give exactly one outcome"
+        return [Problem(code, "", message, "'wins: SIDE' or 'result: draw'")]
 
     def position_test(self, rules: Rules) -> PositionTest:
         """Compile to a test of the position, for endings that look at it or at the moves."""

@@ -32,7 +32,7 @@ class FewerThan(Ending):
     def problems(self, rules: Rules) -> list[Problem]:
         """The game may not be over before it begins."""
         total = rules.total(rules.kind(self.of))
-        if self.fewer_than > total:
+        if 0 < total < self.fewer_than:  # that there is none at all is told of the piece
             return [
                 Problem(
                     "over-at-start",
