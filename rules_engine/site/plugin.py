@@ -119,7 +119,7 @@ class Rulebook:
             return
         site = Path(config.site_dir)
         try:
-            write_files(build.figures, site)
+            write_files(build.figures.files(), site)
         except WordsError as error:
             raise PluginError(str(error)) from error
         examples = build.project.examples

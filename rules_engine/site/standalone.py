@@ -10,9 +10,7 @@ from pathlib import Path
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-
-    from rules_engine.site.figures import Figures
+    from collections.abc import Iterable, Mapping
 
 FOLDER = "diagrams"
 
@@ -28,10 +26,10 @@ def start_file(variant: str, options: Mapping[str, str]) -> str:
     return f"{FOLDER}/start/{variant}{chosen}.svg"
 
 
-def write_files(figures: Figures, site: Path) -> None:
-    """Write all files below the folder of the site."""
+def write_files(files: Iterable[tuple[str, str]], site: Path) -> None:
+    """Write files, each a path inside the site and its text."""
     made = set()
-    for name, text in figures.files():
+    for name, text in files:
         path = f"{site}/{name}"
         below = path.rpartition("/")[0]
         if below not in made:
