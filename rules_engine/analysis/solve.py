@@ -102,7 +102,7 @@ def _reach(
                 targets.append(number)
             if len(waiting) > limit:
                 raise SearchTooLargeError(
-                    f"{variant.id} has more than {limit:,} positions; raise the limit to go on"
+                    f"{variant.id} has more than {limit:,} positions; raise the limit"
                 )
         first.append(len(targets))
         if progress is not None and len(turn) % 10_000 == 0:

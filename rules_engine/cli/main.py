@@ -7,7 +7,7 @@ import os
 import sys
 from argparse import ArgumentParser, RawDescriptionHelpFormatter
 
-from rules_engine.cli import check, convert, moves, perft, render, replay, show
+from rules_engine.cli import check, convert, moves, perft, render, replay, show, solve
 from rules_engine.cli.command import (
     FAULTS,
     INTERRUPTED,
@@ -32,6 +32,7 @@ COMMANDS: tuple[Command, ...] = (
     show.COMMAND,
     moves.COMMAND,
     perft.COMMAND,
+    solve.COMMAND,
     replay.COMMAND,
     render.COMMAND,
     convert.COMMAND,
