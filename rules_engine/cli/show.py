@@ -67,7 +67,10 @@ def _summary(variant: Variant, flat: FlatVariant) -> Iterator[str]:
         yield f"  option: {name} = {values}; here {variant.options[name]}"
     yield f"\nstart\n{board_report(variant, variant.start())}"
     yield "\nrules"
-    for entry in variant.rules.entries():
+    asked = [ending.name for ending in variant.compiled.endings]
+    rules = variant.rules
+    endings = sorted(rules.endings, key=lambda entry: asked.index(entry.name))
+    for entry in (*rules.moves, *rules.captures, *rules.restrictions, *endings):
         yield f"  {_rule(entry)}{_origin(entry, flat)}"
     if flat.file.clauses:
         yield f"  clauses without an entry: {' '.join(flat.file.clauses)}"

@@ -10,7 +10,7 @@ from rules_engine.examples.report import (
 )
 from rules_engine.game import Captured, IllegalMoveError
 from rules_engine.loading.tree import fault_at
-from rules_engine.notation import NotationError
+from rules_engine.notation import NotationError, parse_captured, parse_move
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -85,7 +85,8 @@ class Replay:
         claimed = set()
         if step.captures is None:
             # A jump says what it captures, and so does a move that names the captured points.
-            if "x" in step.play.text or not taken:
+            text, board = step.play.text, self.variant.board
+            if not taken or parse_move(board, text).jumped or parse_captured(board, text):
                 return
         else:
             for scalar in step.captures:
@@ -115,30 +116,19 @@ class Replay:
             self._check_illegal(scalar, reason)
 
     def _check_legal(self, scalar: Scalar) -> None:
-        try:
-            refusal = self.game.why_illegal(scalar.text)
-            says = "" if refusal is None else f"{refusal.code}: {refusal.message}"
-        except NotationError as error:
-            says = f"{error.code}: {error}"
-        if says:
+        refused = self._refused(scalar.text)
+        if refused is not None:
             nearest = nearest_moves(self.variant, self.game.legal_moves(), scalar.text)
             self.fail(
                 scalar,
                 "not-legal",
                 f"{scalar.text} is claimed to be legal, and is not",
                 f"{scalar.text} is legal",
-                f"{says}\nnearest legal moves: {nearest}",
+                f"{refused[0]}{refused[1]}\nnearest legal moves: {nearest}",
             )
 
     def _check_illegal(self, scalar: Scalar, reason: str) -> None:
-        entry = ""
-        try:
-            refusal = self.game.why_illegal(scalar.text)
-            code = "legal" if refusal is None else refusal.code
-            if refusal is not None:
-                entry = f" ({refusal.entry or 'every game'}): {refusal.message}"
-        except NotationError as error:
-            code, entry = error.code, f": {error}"
+        code, why = self._refused(scalar.text) or ("legal", "")
         if code != reason:
             self.fail(
                 scalar,
@@ -146,8 +136,22 @@ class Replay:
                 f"{scalar.text} is claimed to be illegal for the reason {reason}, and is "
                 + ("legal" if code == "legal" else f"refused for another, {code}"),
                 f"{scalar.text} is refused by {reason}",
-                f"{code}{entry}",
+                f"{code}{why}",
             )
+
+    def _refused(self, text: str) -> tuple[str, str] | None:
+        """Return the code and the cause for which a written move is refused, None if it is legal.
+
+        Captures that it names must be those that it makes.
+        """
+        try:
+            self.game.read(text)
+        except IllegalMoveError as error:
+            refusal = error.refusal
+            return refusal.code, f" ({refusal.entry or 'every game'}): {refusal.message}"
+        except NotationError as error:
+            return error.code, f": {error}"
+        return None
 
     def legal_report(self) -> str:
         """Return all legal moves as text."""

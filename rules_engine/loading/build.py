@@ -54,8 +54,10 @@ def build_rules(file: VariantFile, layer: Layer, faults: Faults) -> Rules | None
     _report_missing(file, layer, faults)
     pieces = read_pieces(layer.named["pieces"], faults)
     # Where a piece lacks its side or letter, those of the others tell little: nothing is said of
-    # sides and letters that seem unknown.
+    # sides and letters that seem unknown; nor of regions where there is no board to have any.
     doubtful = ("unknown-side", "board-letter", "record-letter") if len(faults) > before else ()
+    if "board" not in layer.singles:
+        doubtful = (*doubtful, "unknown-region")
     found = Faults()
     sides = sides_of(pieces)
     regions = (WHOLE_BOARD, *layer.named["regions"])

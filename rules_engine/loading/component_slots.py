@@ -8,7 +8,7 @@ from rules_engine.loading.facts import check_name
 from rules_engine.loading.faults import quoted
 from rules_engine.loading.reader import MapReader, as_map, as_number, as_words
 from rules_engine.loading.suggest import did_you_mean, one_of
-from rules_engine.loading.tree import Scalar, fault_at
+from rules_engine.loading.tree import Scalar, Sequence, fault_at
 from rules_engine.loading.variant_file import read_clauses
 from rules_engine.rules import Entry, kinds_of
 
@@ -153,7 +153,7 @@ def _convert(parameter: Parameter, node: Node, reader: MapReader, named: Named) 
         return None
     words = tuple(word.text for word in as_words(source, node, faults, what, choices, code))
     if not words:
-        if type(node) is not Scalar:
+        if type(node) is Sequence and not node.items:
             reader.fault(node, "empty-value", f"{what} is empty", expected=one_of(choices))
         return None
     return words if parameter.many else words[0]

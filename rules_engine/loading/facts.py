@@ -171,6 +171,10 @@ def read_board_text(
     scalar = as_scalar(source, node, faults, what)
     if scalar is None:
         return None
+    if "/" in scalar.text and "\n" not in scalar.text and not is_record(scalar.text):
+        message = f"{what}: a position record begins with '/'"
+        faults.add(fault_at(source, scalar, "record-slash", message, expected="/3t3/…/"))
+        return None
     read = parse_record if is_record(scalar.text) else parse_stones
     stones, wrong = read(board, pieces, scalar.text)
     for number, fault in enumerate(wrong[:MOST], 1):

@@ -179,6 +179,10 @@ class Library:
 
     def _is_known(self, file: VariantFile, name: Scalar | None, faults: Faults) -> bool:
         """Whether a variant that a file names is there; reports it where it is not."""
+        if name is not None and name.text == file.id and name is file.compared:
+            message = "a variant cannot be compared with itself"
+            faults.add(fault_at(file.source, name, "compared-with-itself", message))
+            return False
         if name is None or self._beside(file, name.text) or name.text in self.files():
             return True
         message = f"there is no variant {quoted(name.text)}"

@@ -10,6 +10,7 @@ from rules_engine.loading.faults import WARNING, Fault
 from rules_engine.loading.suggest import did_you_mean
 from rules_engine.loading.tree import fault_at
 from rules_engine.notation import NotationError
+from rules_engine.rules.captures import hostile_points
 from rules_engine.site.fences import EXAMPLE
 
 TYPE_CHECKING = False
@@ -108,8 +109,9 @@ def _check_example(
 
 
 def _check_hostile(source: Source, fence: Fence, variant: Variant, faults: Faults) -> None:
-    """Check the points that a figure marks as hostile."""
+    """Check that the points which a figure marks as hostile are so by some capture's rule."""
     seen = set()
+    hostile = hostile_points(variant.rules)
     for place in fence.hostile:
         code = ""
         try:
@@ -120,6 +122,8 @@ def _check_hostile(source: Source, fence: Fence, variant: Variant, faults: Fault
         else:
             if point in seen:
                 code, message = "point-twice", f"{place.name} is marked twice"
+            elif not hostile >> point & 1:
+                code, message = "not-hostile", f"no rule makes {place.name} hostile"
             seen.add(point)
         if code:
             at = place.line, place.column

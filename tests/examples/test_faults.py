@@ -55,6 +55,14 @@ to-move: attackers
 moves: [d7-d6]
 """
 
+# An attacker on c2 can close in the defender on d5 between itself and the throne (TB-8: hostile
+# even while the king stands on it).
+SLIDE = """\
+variant: tablut
+position: /9/2t2t3/9/9/3TK4/9/9/9/1t7/
+to-move: attackers
+"""
+
 CASES = {
     "no-variant": "«missing-key»moves: [c7-c6]\n",
     "unknown-variant": "variant: «unknown-variant»haltafl\nmoves: [c7-c6]\n",
@@ -126,6 +134,9 @@ CASES = {
     "no-illegal-move-named": JUMP + "then: {illegal: «empty-value»{}}\n",
     "captured-twice": HERE
     + "moves: [{play: d6xd4, captures: [«named-twice»d5, «named-twice»d5]}]\n",
+    "legal-names-a-false-capture": SLIDE + "then: {legal: [c2-c5xd5, «not-legal»c2-c5xa1]}\n",
+    "legal-names-a-capture-of-none": SLIDE + "then: {legal: [«not-legal»f2-f3xe5]}\n",
+    "illegal-for-other-captures": SLIDE + "then: {illegal: {«other-reason»c2-c5xd6: occupied}}\n",
     "wrong-quiet": JUMP + "then: {quiet-plies: «wrong-quiet-plies»1}\n",
     "wrong-to-move": JUMP + "then: {to-move: «wrong-to-move»foxes}\n",
     "wrong-count": JUMP + "then: {legal-count: «wrong-legal-count»99}\n",
@@ -215,3 +226,19 @@ def test_words_stay_what_was_written() -> None:
     text = "variant: fox-and-geese\noptions: {sideways: on, geese: 17}\nmoves: [d4-d5]\n"
     example = judge_source(text_source(text, "x.yml"), LIBRARY, "fox-and-geese/x", None)
     assert example.variant.options == {"geese": "17", "sideways": "on"}
+
+
+@pytest.mark.parametrize("play", ["d6xd4", "d6×d4", "4.4x", "d6-d4"])
+def test_a_move_may_be_written_as_it_is_shown(play: str) -> None:
+    play = play.replace("4.4x", "2.4x4.4")
+    more = ", captures: [d5]" if "-" in play else ""
+    text = HERE + f"moves: [{{play: '{play}'{more}}}]\n"
+    example = judge_source(text_source(text, "x.yml"), LIBRARY, "halatafl/x", None)
+    assert [len(turn.captured) for turn in example.turns] == [1]
+
+
+@pytest.mark.parametrize("play", ["c2-c5xd5", "c2–c5×d5"])
+def test_named_captures_need_no_other_claim(play: str) -> None:
+    text = SLIDE + f"moves: ['{play}']\n"
+    example = judge_source(text_source(text, "x.yml"), LIBRARY, "tablut/x", None)
+    assert [len(turn.captured) for turn in example.turns] == [1]

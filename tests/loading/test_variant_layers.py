@@ -325,3 +325,30 @@ def test_faults_of_structure_and_of_rules_come_together(folder: Path) -> None:
             ("  reached:", "  «repeated-key»again: none\n  reached:"),
         ),
     )
+
+
+def test_a_variant_is_not_compared_with_itself(tmp_path: Path) -> None:
+    text = "format: 1\nid: twin\nsource: ours\ncompared-with: twin\nrules: tablut\nboard: tafl-9\n"
+    (tmp_path / "twin.yml").write_text(text, encoding="utf-8")
+    with pytest.raises(LoadError) as caught:
+        Library((tmp_path,)).check("twin")
+    assert [(fault.code, fault.line) for fault in caught.value.faults] == [
+        ("compared-with-itself", 4)
+    ]
+
+
+def test_a_missing_board_is_told_once(tmp_path: Path) -> None:
+    text = "format: 1\nid: nowhere\nsource: ours\nrules: copenhagen\nsetup: /3/\n"
+    (tmp_path / "nowhere.yml").write_text(text, encoding="utf-8")
+    with pytest.raises(LoadError) as caught:
+        Library((tmp_path,)).check("nowhere")
+    assert [fault.code for fault in caught.value.faults] == ["missing-key"]
+    assert "'board'" in caught.value.faults[0].message
+
+
+def test_a_record_begins_with_a_slash(tmp_path: Path) -> None:
+    text = "format: 1\nid: bare\nsource: ours\nrules: tablut\nboard: tafl-9\nsetup: 9/9/4K4/9\n"
+    (tmp_path / "bare.yml").write_text(text, encoding="utf-8")
+    with pytest.raises(LoadError) as caught:
+        Library((tmp_path,)).check("bare")
+    assert [(fault.code, fault.line) for fault in caught.value.faults] == [("record-slash", 6)]

@@ -34,6 +34,10 @@ class Capture(Component):
         """Return the names of the pieces that may be captured."""
         raise NotImplementedError
 
+    def helpers(self) -> tuple[str, ...]:
+        """Return the names of the regions whose points stand in for a captor."""
+        return ()
+
     def taking(self, rules: Rules) -> Taking:
         """Compile to a function of the stones and the point of arrival: the points captured."""
         raise NotImplementedError
@@ -67,6 +71,15 @@ def region_of(rules: Rules, names: tuple[str, ...]) -> Mask:
     mask = 0
     for name in names:
         mask |= rules.regions[name]
+    return mask
+
+
+def hostile_points(rules: Rules) -> Mask:
+    """Return every point that helps some capture of a variant without a piece on it."""
+    mask = 0
+    for entry in rules.captures:
+        if isinstance(entry.component, Capture):
+            mask |= region_of(rules, entry.component.helpers())
     return mask
 
 

@@ -51,6 +51,10 @@ class Custodial(Capture):
         """See `Capture.victims`."""
         return self.custodial
 
+    def helpers(self) -> tuple[str, ...]:
+        """See `Capture.helpers`."""
+        return self.hostile + self.hostile_while_empty
+
     def taking(self, rules: Rules) -> Taking:
         """See `Capture.taking`."""
         always = region_of(rules, self.hostile)

@@ -88,6 +88,10 @@ class Shieldwall(Capture):
                 ways.setdefault(point, []).extend(way for way in both if len(way) > 2)
         return {point: tuple(found) for point, found in ways.items()}
 
+    def helpers(self) -> tuple[str, ...]:
+        """See `Capture.helpers`."""
+        return self.closed_by
+
     def taking(self, rules: Rules) -> Taking:
         """See `Capture.taking`."""
         ways = self._ways(rules)

@@ -62,6 +62,10 @@ class Surround(Capture):
         where = region_of(rules, self.on) if self.on else rules.board.all
         return where & ~region_of(rules, self.not_on)
 
+    def helpers(self) -> tuple[str, ...]:
+        """See `Capture.helpers`."""
+        return self.hostile + self.hostile_while_empty
+
     def taking(self, rules: Rules) -> Taking:
         """See `Capture.taking`."""
         always = region_of(rules, self.hostile)
