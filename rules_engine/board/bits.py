@@ -6,6 +6,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
+    from rules_engine.board.board import Board
     from rules_engine.board.types import Mask, Point
 
 
@@ -15,6 +16,14 @@ def points_of(mask: Mask) -> Iterator[Point]:
         low = mask & -mask
         yield low.bit_length() - 1
         mask ^= low
+
+
+def neighbour_masks(board: Board) -> list[Mask]:
+    """Return, for each point of a board, the set of its neighbours."""
+    if neighbour_masks not in board.memory:
+        board.memory[neighbour_masks] = [mask_of(near) for near in board.neighbours]
+    found: list[Mask] = board.memory[neighbour_masks]
+    return found
 
 
 def mask_of(points: Iterable[Point]) -> Mask:

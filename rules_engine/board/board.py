@@ -7,6 +7,7 @@ from typing import NamedTuple
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
+    from typing import Any
 
     from rules_engine.board.types import Mask, Point
 
@@ -42,6 +43,7 @@ class Board:
     - ``jumps[p]``: pairs (over, landing), three consecutive points of one line,
     - ``rays[p]``: for each line through ``p`` and each way along it, the points in order.
 
+    ``memory`` keeps what others have worked out from this geometry, so that it is done once.
     ``cells`` is ``points`` where pieces stand on crossings and ``squares`` where they stand in
     squares; it matters for drawing only. Raises `BoardError` for a board without points, a point
     given twice, a line that names a point twice, and two points that could be jumped between
@@ -56,6 +58,7 @@ class Board:
         "columns",
         "jumps",
         "lines",
+        "memory",
         "neighbours",
         "rays",
         "rows",
@@ -70,6 +73,7 @@ class Board:
         self.spots = tuple(spots)
         self.lines = tuple(tuple(line) for line in lines)
         self.cells = cells
+        self.memory: dict[object, Any] = {}
         self.rows = max(spot.row for spot in spots)
         self.columns = max(spot.column for spot in spots)
         self.all: Mask = (1 << len(spots)) - 1

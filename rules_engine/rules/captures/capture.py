@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules_engine.board.bits import mask_of
+from rules_engine.board.bits import neighbour_masks
 from rules_engine.rules.component import Component, Problem
 
 TYPE_CHECKING = False
@@ -85,4 +85,4 @@ def hostile_points(rules: Rules) -> Mask:
 
 def nearby(rules: Rules) -> list[Mask]:
     """Return, for each point, the set of its neighbours."""
-    return [mask_of(near) for near in rules.board.neighbours]
+    return neighbour_masks(rules.board)

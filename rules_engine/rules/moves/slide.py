@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from rules_engine.board.bits import mask_of, points_of
+from rules_engine.board.bits import mask_of, neighbour_masks, points_of
 from rules_engine.position import Move
 from rules_engine.rules.component import register
 from rules_engine.rules.moves.movement import Movement
@@ -13,6 +13,7 @@ from rules_engine.rules.refused import Refused
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from rules_engine.board import Board
     from rules_engine.board.types import Kind, Mask, Point
     from rules_engine.position import Position
     from rules_engine.rules.moves.movement import Allowance, Counter, Generator, Mobility
@@ -67,7 +68,12 @@ class Slide(Movement):
         return [tuple(of) for of in lines]
 
     def _finder(self, rules: Rules) -> Finder:
-        return Finder(self._lines(rules), self.stops(rules), rules.board.all & ~self.crosses(rules))
+        stops, walls = self.stops(rules), rules.board.all & ~self.crosses(rules)
+        memory, key = rules.board.memory, (Slide, stops, walls)
+        if key not in memory:
+            memory[key] = Finder(self._lines(rules), stops, walls)
+        found: Finder = memory[key]
+        return found
 
     def generator(self, rules: Rules, kind: Kind) -> Generator:
         """See `Movement.generator`."""
@@ -111,7 +117,7 @@ class Slide(Movement):
 
     def mobility(self, rules: Rules, kind: Kind) -> Mobility:
         """See `Movement.mobility`."""
-        near = [mask_of(points) for points in rules.board.neighbours]
+        near = neighbour_masks(rules.board)
         stops = self.stops(rules)
         generate = self.generator(rules, kind)
 
@@ -129,13 +135,7 @@ class Slide(Movement):
 
     def allowance(self, rules: Rules, kind: Kind) -> Allowance:
         """See `Movement.allowance`."""
-        between: dict[tuple[Point, Point], Mask] = {}
-        for start, rays in enumerate(rules.board.rays):
-            for ray in rays:
-                passed = 0
-                for end in ray:
-                    between[start, end] = passed
-                    passed |= 1 << end
+        between = _between(rules.board)
         stops, crosses = self.stops(rules), self.crosses(rules)
 
         def allowed(position: Position, empty: Mask, move: Move) -> bool:
@@ -168,6 +168,21 @@ class Slide(Movement):
                 return Refused("closed", target, piece)
             return None
         return Refused("not-joined", target)
+
+
+def _between(board: Board) -> dict[tuple[Point, Point], Mask]:
+    """Return, for each two points of a line, the set of the points between them."""
+    if _between not in board.memory:
+        between: dict[tuple[Point, Point], Mask] = {}
+        for start, rays in enumerate(board.rays):
+            for ray in rays:
+                passed = 0
+                for end in ray:
+                    between[start, end] = passed
+                    passed |= 1 << end
+        board.memory[_between] = between
+    found: dict[tuple[Point, Point], Mask] = board.memory[_between]
+    return found
 
 
 class Finder:
