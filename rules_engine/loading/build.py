@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from rules_engine.game.compiled import Compiled
 from rules_engine.loading.board_slot import read_board
 from rules_engine.loading.component_slots import WrittenEntry, read_entries, read_moves
 from rules_engine.loading.facts import (
@@ -123,7 +122,6 @@ def _read_start(
 def _report_contradictions(
     file: VariantFile, layer: Layer, rules: Rules, slots: _Slots, faults: Faults
 ) -> None:
-    before = len(faults)
     if len(rules.sides) != 2:
         sides = ", ".join(rules.sides)
         message = f"the pieces belong to {len(rules.sides)} side(s): {sides}"
@@ -150,11 +148,6 @@ def _report_contradictions(
         _report_repeated(slot, faults)
     _report_hands(layer, rules, faults)
     _report_endings(file, rules, faults)
-    if len(faults) == before:
-        ending = Compiled(rules).ended(rules.start)
-        if ending:
-            message = f"the game is over at the start by the ending '{ending.name}'"
-            faults.add(fault_at(file.source, file.at, "over-at-start", message))
 
 
 def _report_directions(rules: Rules, written: WrittenEntry, faults: Faults) -> None:

@@ -265,13 +265,19 @@ def _every_choice(flat: FlatVariant | None, faults: Faults) -> list[Variant]:
 def build_variant(flat: FlatVariant, chosen: dict[str, str]) -> Variant:
     """Return the variant of a complete choice of options. Raises `LoadError`."""
     faults = Faults()
-    rules = build_rules(flat.file, flat.chosen(chosen, faults), faults)
-    if rules is None or faults.errors():
+    file = flat.file
+    rules = build_rules(file, flat.chosen(chosen, faults), faults)
+    variant = None if rules is None or faults.errors() else Variant(rules, chosen)
+    result = variant.result(variant.start()) if variant else None
+    if result:
+        message = f"the game is over at the start by the ending '{result.by}'"
+        faults.add(fault_at(file.source, file.at, "over-at-start", message))
+    if variant is None or faults.errors():
         own = flat.file.source.shown
         raise LoadError(
             fault if fault.file == own else fault._replace(variant=flat.file.id) for fault in faults
         )
-    return Variant(rules, chosen)
+    return variant
 
 
 @lru_cache(maxsize=1)

@@ -9,7 +9,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from rules_engine.board import Board
-    from rules_engine.board.types import Mask
+    from rules_engine.board.types import Mask, Point
     from rules_engine.position import Piece
 
 EMPTY, ABSENT = ".", "_"
@@ -31,6 +31,17 @@ def cells_of(text: str) -> list[list[tuple[int, str]]]:
         [(column, letter) for column, letter in enumerate(line) if not letter.isspace()]
         for line in text.rstrip().splitlines()
     ]
+
+
+def rows_of(board: Board) -> list[list[Point | None]]:
+    """Return the points of a board row by row, with None where a place has no point."""
+    if rows_of not in board.memory:
+        board.memory[rows_of] = [
+            [board.find(row, column) for column in range(1, board.columns + 1)]
+            for row in range(1, board.rows + 1)
+        ]
+    found: list[list[Point | None]] = board.memory[rows_of]
+    return found
 
 
 def parse_stones(
@@ -65,8 +76,8 @@ def parse_stones(
                 )
             )
             continue
-        for column, (at, letter) in enumerate(cells, 1):
-            point = board.find(number + 1, column)
+        points = rows_of(board)[number]
+        for (at, letter), point in zip(cells, points):
             if letter == ABSENT or point is None:
                 if (letter == ABSENT) != (point is None):
                     faults.append(_misplaced(number, at, letter, point is None))

@@ -76,10 +76,13 @@ class Step(Movement):
 
     def generator(self, rules: Rules, kind: Kind) -> Generator:
         """See `Movement.generator`."""
-        table = [
-            tuple((1 << end, Move(start, (end,))) for end in ends)
-            for start, ends in enumerate(self.targets(rules, kind))
-        ]
+        memory, key = rules.board.memory, (self.stops(rules), self.to, rules.pieces[kind].forward)
+        if key not in memory:
+            memory[key] = [
+                tuple((1 << end, Move(start, (end,))) for end in ends)
+                for start, ends in enumerate(self.targets(rules, kind))
+            ]
+        table: list[tuple[tuple[Mask, Move], ...]] = memory[key]
 
         def generate(position: Position, empty: Mask, moves: list[Move]) -> None:
             stones = position.stones[kind]
