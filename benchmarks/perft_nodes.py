@@ -27,6 +27,9 @@ if TYPE_CHECKING:
     from rules_engine.game import Variant
 
 DEPTH = 4
+MOST_NODES = 2_000_000
+"""A system that would count more at that depth is measured at a lesser one: the tafl games."""
+
 TARGETS = ("halatafl", "bagh-chal")
 LEAST_NODES = 200_000
 """A short count is repeated until it counts this many nodes: the clock is coarse."""
@@ -72,6 +75,16 @@ def named(variant: Variant) -> str:
     return " ".join([variant.id, *(f"{name}={value}" for name, value in variant.options.items())])
 
 
+def deepest(variant: Variant) -> int:
+    """Return the depth, `DEPTH` at most, at which a system counts no more than `MOST_NODES`."""
+    depth, nodes = 1, perft(variant, 1)
+    width = nodes
+    while depth < DEPTH and nodes * width <= MOST_NODES:
+        depth += 1
+        nodes = perft(variant, depth)
+    return depth
+
+
 def main() -> int:
     """Measure, print a table, and return the exit status."""
     asked = arguments("Perft nodes a second beside python-chess.", runs=5)
@@ -86,7 +99,9 @@ def main() -> int:
     library = Library()
     rows = [chess_row]
     for variant in (one for name in library.names() for one in library.check(name)):
-        rows.append(measured(named(variant), partial(perft, variant, DEPTH), asked.runs))
+        depth = deepest(variant)
+        name = named(variant) + ("" if depth == DEPTH else f" (depth {depth})")
+        rows.append(measured(name, partial(perft, variant, depth), asked.runs))
     print(f"{'perft ' + str(DEPTH):44} {'nodes':>8} {'nodes a second':>15} {'of chess':>9}")
     for row in rows:
         print(f"{row.name:44} {row.nodes:8} {row.speed:15,.0f} {row.speed / chess_row.speed:8.2f}x")

@@ -15,6 +15,7 @@ from mkdocs.plugins import event_priority
 from mkdocs.utils import get_relative_url
 
 from rules_engine.loading import format_text
+from rules_engine.site.collector import collector_paused
 from rules_engine.site.figures import Figures, Page, slug
 from rules_engine.site.leftovers import Expected, leftovers
 from rules_engine.site.manifest import NAME, manifest
@@ -70,7 +71,8 @@ class Rulebook:
         self._build = None
         root = Path(config.config_file_path or "mkdocs.yml").resolve().parent
         names = None if languages is None else tuple(languages.build_languages)
-        project = read_project(root, Path(config.docs_dir), names)
+        with collector_paused():
+            project = read_project(root, Path(config.docs_dir), names)
         _report(project, bool(config.strict))
         self._build = Build(project)
 
@@ -95,7 +97,8 @@ class Rulebook:
         base = get_relative_url(".", page.url)
         made = Page(guide.language, base.rstrip("/") + "/")
         try:
-            return put_in(output, guide.fences, build.figures, made)
+            with collector_paused():
+                return put_in(output, guide.fences, build.figures, made)
         except WordsError as error:
             raise PluginError(f"{guide.source.shown}: {error}") from error
 
@@ -119,7 +122,8 @@ class Rulebook:
             return
         site = Path(config.site_dir)
         try:
-            write_files(build.figures.files(), site)
+            with collector_paused():
+                write_files(build.figures.files(), site)
         except WordsError as error:
             raise PluginError(str(error)) from error
         examples = build.project.examples

@@ -1,0 +1,30 @@
+"""The garbage collector is paused, and always left as it was found."""
+
+from __future__ import annotations
+
+import gc
+
+import pytest
+
+from rules_engine.site.collector import collector_paused
+
+
+def test_it_is_paused_inside_and_on_again_after() -> None:
+    assert gc.isenabled()
+    with collector_paused():
+        assert not gc.isenabled()
+        with collector_paused():
+            assert not gc.isenabled()
+        assert not gc.isenabled()
+    assert gc.isenabled()
+
+
+def stumble() -> None:
+    with collector_paused():
+        raise ValueError("a fault")
+
+
+def test_a_fault_inside_does_not_leave_it_paused() -> None:
+    with pytest.raises(ValueError, match="a fault"):
+        stumble()
+    assert gc.isenabled()
