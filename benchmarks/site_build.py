@@ -13,23 +13,18 @@ from __future__ import annotations
 
 import argparse
 import os
-import random
 import resource
 import subprocess
 import sys
 import tempfile
 from pathlib import Path
 
+from benchmarks.site_sample import DIAGRAMS, LANGUAGES, generate_pages
 from benchmarks.timing import verdict
-from rules_engine import Game, load_variant
-from rules_engine.notation.boards import format_stones
 
 ROOT = Path(__file__).resolve().parent.parent
 MEMORY = Path("/dev/shm")
-LANGUAGES = ("en", "pt", "sv")
 FIXED, SHARE = 0.3, 0.1
-DIAGRAMS = 3
-VARIANTS = ("halatafl", "fox-and-geese", "fox-and-hounds")
 
 CONFIG = """\
 site_name: Benchmark
@@ -48,70 +43,10 @@ plugins:
         - {{locale: sv, name: Svenska, build: true}}
 """
 
-PARAGRAPH = (
-    "A piece steps along a line to an *empty* point that is joined to its own. The players take "
-    "turns, and each turn is one move. What stands here is as long as a paragraph of a guide "
-    "usually is, and like one it has a [link](#section) and a few **words** that stand out."
-)
-
-
-def write_example(path: Path, rng: random.Random) -> None:
-    """Write an example whose position was reached by random legal moves from the start."""
-    variant = load_variant(path.parent.name)
-    game = Game(variant)
-    for _ in range(rng.randrange(2, 14)):
-        moves = game.legal_moves()
-        if not moves:
-            break
-        game.play(rng.choice(moves))
-        if game.result:
-            game = Game(variant)
-    position = game.position
-    board = format_stones(variant.board, variant.pieces, position.stones)
-    captured = [
-        f"{piece.name}: {count}"
-        for piece, count in zip(variant.pieces, position.captured, strict=True)
-        if count
-    ]
-    lines = [
-        f"variant: {variant.id}",
-        "position: |",
-        *(f"  {row}" for row in board.splitlines()),
-        f"to-move: {variant.sides[position.turn]}",
-        *([f"captured: {{{', '.join(captured)}}}"] if captured else []),
-        "then:",
-        f"  legal-count: {len(game.legal_moves())}",
-        "  result: ongoing",
-    ]
-    path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_text("\n".join(lines) + "\n", encoding="utf-8")
-
-
-def page_text(number: int, examples: list[str]) -> str:
-    """Return a page with some text around each of its figures."""
-    parts = [f"# Page {number}", PARAGRAPH, "## Section {#section}"]
-    for example in examples:
-        parts += [
-            PARAGRAPH,
-            f"``` example\n{example}\n0. The position, and *whose* turn it is.\n```",
-        ]
-    return "\n\n".join([*parts, PARAGRAPH, PARAGRAPH]) + "\n"
-
 
 def generate(root: Path, pages: int) -> None:
-    """Write a site with a number of pages in each language, the same in all of them."""
-    rng = random.Random(1)
-    for number in range(pages):
-        examples = []
-        for part in range(DIAGRAMS):
-            variant = VARIANTS[(number + part) % len(VARIANTS)]
-            name = f"page-{number}-{part}"
-            write_example(root / "examples" / variant / f"{name}.yml", rng)
-            examples.append(f"{variant}/{name}")
-        for language in LANGUAGES:
-            path = root / "docs" / language / ("index.md" if not number else f"page-{number}.md")
-            path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_text(page_text(number, examples), encoding="utf-8")
+    """Write the site with a number of pages in each language, and both its configurations."""
+    generate_pages(root, pages)
     hook = (ROOT / "hooks" / "rulebook.py").as_posix()
     for name, hooks in (("plain", ""), ("hooked", f"hooks: [{hook}]\n")):
         (root / f"{name}.yml").write_text(CONFIG.format(hooks=hooks), encoding="utf-8")

@@ -48,6 +48,18 @@ def _flattened() -> Iterable[Golden]:
         yield Golden(f"tests/golden/flat/{name}.yml", partial(flat_text, library.flat(name), {}))
 
 
+def _words() -> Iterable[Golden]:
+    """Yield all that is generated about every variant of the package, in every language."""
+    from rules_engine.loading import Library
+    from rules_engine.words import COMPLETE, review_page, words_in
+
+    library = Library()
+    for language in COMPLETE:
+        for name in library.names():
+            page = partial(review_page, words_in(language), library, library.load(name))
+            yield Golden(f"tests/golden/words/{language}/{name}.txt", page)
+
+
 def _readme() -> Iterable[Golden]:
     """Yield the picture that the README shows: an example after its move."""
     from rules_engine.cli.drawn import drawn
@@ -60,10 +72,10 @@ def _readme() -> Iterable[Golden]:
     yield Golden("docs/assets/images/halatafl-must-jump.svg", picture)
 
 
-SOURCES: tuple[Callable[[], Iterable[Golden]], ...] = (_diagrams, _flattened, _readme)
+SOURCES: tuple[Callable[[], Iterable[Golden]], ...] = (_diagrams, _flattened, _words, _readme)
 """Each yields golden files. Add a function here to add more."""
 
-FOLDERS = ("tests/diagram/golden", "tests/golden/flat")
+FOLDERS = ("tests/diagram/golden", "tests/golden/flat", "tests/golden/words")
 """Folders that hold golden files only, so that one that nothing makes is found."""
 
 

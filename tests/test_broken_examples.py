@@ -76,7 +76,7 @@ def cases() -> list[Case]:
     found: list[Case] = []
     for folder in sorted({path.parent for path in FILES}):
         files = [path for path in FILES if path.parent == folder]
-        wanted = max(1, WANTED * len(files) // len(FILES))
+        wanted = -(-WANTED * len(files) // len(FILES))  # rounded up: no folder goes without
         spoiled = [broken(path, (len(found) + n) % len(BREAKS)) for n, path in enumerate(files)]
         found += [case for case in spoiled if case is not None][:wanted]
     return found

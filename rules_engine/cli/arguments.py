@@ -32,9 +32,14 @@ def add_folders(parser: ArgumentParser) -> None:
     )
 
 
-def add_variant(parser: ArgumentParser) -> None:
+def add_variant(parser: ArgumentParser, optional: bool = False) -> None:
     """Add the variant and its options."""
-    parser.add_argument("variant", metavar="VARIANT", help="the id of a variant, such as halatafl")
+    parser.add_argument(
+        "variant",
+        metavar="VARIANT",
+        nargs="?" if optional else None,
+        help="the id of a variant, such as halatafl",
+    )
     parser.add_argument(
         "--set",
         metavar="OPTION=VALUE",

@@ -7,7 +7,20 @@ import os
 import sys
 from argparse import ArgumentParser, RawDescriptionHelpFormatter
 
-from rules_engine.cli import check, convert, moves, perft, render, replay, show, solve
+from rules_engine.cli import (
+    check,
+    convert,
+    coverage,
+    moves,
+    numbers,
+    perft,
+    render,
+    replay,
+    show,
+    solve,
+    translations,
+    words,
+)
 from rules_engine.cli.command import (
     FAULTS,
     INTERRUPTED,
@@ -36,6 +49,10 @@ COMMANDS: tuple[Command, ...] = (
     replay.COMMAND,
     render.COMMAND,
     convert.COMMAND,
+    coverage.COMMAND,
+    numbers.COMMAND,
+    translations.COMMAND,
+    words.COMMAND,
 )
 
 DESCRIPTION = "Board games as executable rules: check variants, worked examples and guides."

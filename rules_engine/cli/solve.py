@@ -3,21 +3,59 @@
 from __future__ import annotations
 
 from argparse import ArgumentTypeError
+from pathlib import Path
+from typing import NamedTuple
 
 from rules_engine.analysis import SearchTooLargeError, solve
+from rules_engine.analysis.solved import (
+    FILE,
+    UNASKABLE,
+    Kept,
+    check_solved,
+    digest_of,
+    fault_of,
+    kept_text,
+    question_of,
+    read_kept,
+    start_of,
+)
 from rules_engine.cli.arguments import add_folders, add_variant, library_of, variant_of
 from rules_engine.cli.command import FAULTS, FINE, Command, UsageError
-from rules_engine.cli.files import find_example, judged
+from rules_engine.cli.files import EXAMPLES, find_example, judged
+from rules_engine.cli.output import write_whole
 from rules_engine.cli.progress import Progress
+from rules_engine.loading import Faults, format_text
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace
 
     from rules_engine.analysis import Solution
+    from rules_engine.game import Variant
+    from rules_engine.loading import Fault, Library
+    from rules_engine.position import Position
 
 LIMIT = 2_000_000
 """How many positions are searched where nothing else is said: about a gigabyte of memory."""
+
+PROJECT = Path()
+"""The folder of the project: the current one."""
+
+
+class _Search(NamedTuple):
+    """What to search: the rules, and the position to begin with, None for the start.
+
+    ``example`` is the example in which that position stands.
+    """
+
+    variant: Variant
+    start: Position | None
+    example: str | None
+
+    def run(self, limit: int) -> Solution:
+        """Search. Raises `SearchTooLargeError`."""
+        with Progress(f"{self.variant.id}, positions seen") as progress:
+            return solve(self.variant, self.start, limit, lambda seen: progress(seen, limit))
 
 
 def _limit(text: str) -> int:
@@ -27,7 +65,7 @@ def _limit(text: str) -> int:
 
 
 def _declare(parser: ArgumentParser) -> None:
-    add_variant(parser)
+    add_variant(parser, optional=True)
     parser.add_argument(
         "--position",
         metavar="EXAMPLE",
@@ -40,31 +78,112 @@ def _declare(parser: ArgumentParser) -> None:
         default=LIMIT,
         help=f"give up beyond this number of positions; {LIMIT:,} if left out",
     )
+    parser.add_argument(
+        "--write", action="store_true", help=f"keep the result in {FILE.as_posix()}, for the guides"
+    )
+    parser.add_argument(
+        "--check",
+        action="store_true",
+        help="instead of a VARIANT: look whether the kept results still hold, without a search",
+    )
+    parser.add_argument(
+        "--search", action="store_true", help="with --check: repeat the searches and compare"
+    )
     add_folders(parser)
 
 
 def _run(arguments: Namespace) -> int:
     library = library_of(arguments)
-    variant = variant_of(arguments, library)
-    start = None
-    if arguments.position is not None:
-        example = judged(find_example(arguments.position), library)
-        if example.variant.id != variant.id:
-            raise UsageError(
-                f"--position: {example.id} is an example of {example.variant.id}, not of "
-                f"{variant.id}"
-            )
-        start = example.start
+    if arguments.check:
+        for name in ("variant", "position", "set", "write"):
+            if getattr(arguments, name):
+                raise UsageError("--check looks at all kept results; leave the rest out")
+        return _check(library, arguments.search, arguments.limit)
+    if arguments.search:
+        raise UsageError("--search repeats what --check finds; without it, name a VARIANT")
+    if arguments.variant is None:
+        raise UsageError("a VARIANT is missing, or --check for the results that are kept")
+    search = _search_of(arguments, library)
+    # Before the search, which may take long, what could make keeping its result fail.
+    kept = read_kept(PROJECT) if arguments.write else []
     try:
-        with Progress(f"{variant.id}, positions seen") as progress:
-            solution = solve(
-                variant, start, arguments.limit, lambda seen: progress(seen, arguments.limit)
-            )
+        solution = search.run(arguments.limit)
     except SearchTooLargeError as error:
         print(f"{error} with --limit")
         return FAULTS
     print("\n".join(_told(solution)))
+    if arguments.write:
+        _keep(search, solution, kept, library)
+        print(f"kept in {FILE.as_posix()}")
     return FINE
+
+
+def _search_of(arguments: Namespace, library: Library) -> _Search:
+    """Return what the command line asks for. Raises as `variant_of` and `find_example` do."""
+    variant = variant_of(arguments, library)
+    if arguments.position is None:
+        return _Search(variant, None, None)
+    path = find_example(arguments.position)
+    example = judged(path, library)
+    if example.variant.id != variant.id:
+        raise UsageError(
+            f"--position: {example.id} is an example of {example.variant.id}, not of {variant.id}"
+        )
+    if example.variant.options != variant.options:
+        if arguments.set:
+            chosen = " ".join(f"{name}={value}" for name, value in example.variant.options.items())
+            raise UsageError(f"--position: {example.id} is played with {chosen}; leave --set out")
+        variant = example.variant
+    if arguments.write and path.resolve() != (EXAMPLES / f"{example.id}.yml").resolve():
+        raise UsageError(f"--write keeps what begins at an example in {EXAMPLES}/ alone")
+    return _Search(variant, example.start, example.id)
+
+
+def _keep(search: _Search, solution: Solution, kept: list[Kept], library: Library) -> None:
+    """Write the file of the results with a new one, in place of the one that answered the same."""
+    variant = search.variant
+    question = question_of(library.flat(variant.id), variant.options, search.example)
+    digest = digest_of(question, solution, PROJECT, library)
+    others = [one for one in kept if one.question != question]
+    FILE.parent.mkdir(exist_ok=True)
+    write_whole(FILE, kept_text([*others, Kept(question, solution, digest)]))
+
+
+def _check(library: Library, again: bool, limit: int) -> int:
+    kept = read_kept(PROJECT)
+    faults = Faults(check_solved(PROJECT, library))
+    if again:
+        for one in kept:
+            faults.extend(_repeated(one, library, limit))
+    if faults:
+        print(f"{format_text(faults)}\n")
+    count = f"{len(kept)} kept result{'' if len(kept) == 1 else 's'}"
+    state = "all is well" if not faults else f"{len(faults)} to be seen to"
+    print(f"{'searched' if again else 'checked'} {count}: {state}")
+    return FAULTS if faults else FINE
+
+
+def _repeated(kept: Kept, library: Library, limit: int) -> list[Fault]:
+    """Repeat a search; returns a fault where it finds something else than is kept.
+
+    A question that cannot be asked any more has been reported already.
+    """
+    question = kept.question
+    try:
+        variant = library.load(question.id, question.options)
+        start = start_of(question, PROJECT, library)
+    except UNASKABLE:
+        return []
+    try:
+        found = _Search(variant, start, question.example).run(max(limit, kept.solution.positions))
+    except SearchTooLargeError as error:
+        hint = "raise the limit with --limit"
+        return [fault_of(kept, PROJECT, "search-too-large", str(error), hint)]
+    if found == kept.solution:
+        return []
+    message = f"the search finds something else for {question}: {'; '.join(_told(found)[:2])}"
+    hint = f"see why, and what the guides say; then keep it: {question.command}"
+    return [fault_of(kept, PROJECT, "other-solution", message, hint)]
 
 
 def _told(solution: Solution) -> list[str]:
@@ -86,6 +205,8 @@ COMMAND = Command(
         ("solve fox-and-hounds", "from the start"),
         ("solve halatafl --position halatafl/must-jump", "from where an example begins"),
         ("solve bagh-chal --limit 50000000", "for a machine with much memory and a patient owner"),
+        ("solve fox-and-hounds --write", "and keep the result, so that guides may state it"),
+        ("solve --check", "whether the kept results still hold"),
     ),
     _declare,
     _run,

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 Illegal = list[tuple[Scalar, str]]
 
 
-class _Asked(NamedTuple):
+class Asked(NamedTuple):
     """The legality claimed after the last move."""
 
     legal: list[Scalar]
@@ -48,13 +48,7 @@ def judge_source(source: Source, library: Library, name: str, folder: str | None
     ``folder`` is the variant that its folder belongs to, None where it lies in no such folder.
     """
     faults = Faults()
-    root = parse_yaml(source, faults)
-    if root is None:
-        raise LoadError([*faults, source.fault("empty-file", "the file says nothing")])
-    reader = as_map(source, root, faults, "the example")
-    if reader is None:
-        raise LoadError(faults)
-    written = read_written(reader)
+    written = written_in(source, faults)
     variant = _variant(written, library, folder)
     if variant is not None:
         _check_clauses(written, variant.id, library.flat(variant.id).clauses)
@@ -64,7 +58,7 @@ def judge_source(source: Source, library: Library, name: str, folder: str | None
         raise LoadError(faults)
     start = game.position
     first = len(game.turns)
-    asked = _judge(written, game)
+    asked = judge(written, game)
     faults.raise_errors()
     return Example(
         name,
@@ -77,6 +71,21 @@ def judge_source(source: Source, library: Library, name: str, folder: str | None
         game.result,
         hashlib.sha256(source.text.encode()).hexdigest(),
     )
+
+
+def written_in(source: Source, faults: Faults) -> Written:
+    """Return an example as its text states it, before anything is replayed.
+
+    Its own faults go into ``faults``, and so will those that are found when it is judged. Raises
+    `LoadError` where the text is no example at all.
+    """
+    root = parse_yaml(source, faults)
+    if root is None:
+        raise LoadError([*faults, source.fault("empty-file", "the file says nothing")])
+    reader = as_map(source, root, faults, "the example")
+    if reader is None:
+        raise LoadError(faults)
+    return read_written(reader)
 
 
 def _variant(written: Written, library: Library, folder: str | None) -> Variant | None:
@@ -115,10 +124,14 @@ def _check_clauses(written: Written, variant: str, known: frozenset[str]) -> Non
             reader.fault(scalar, "unknown-clause", message, hint=hint)
 
 
-def _judge(written: Written, game: Game) -> _Asked:
+def judge(written: Written, game: Game) -> Asked:
+    """Replay an example in the game that it opens and ask all its claims.
+
+    Faults go into the collector of its reader. Returns the legality claimed after the last move.
+    """
     replay = Replay(written, game)
     then = written.then
-    asked = _Asked([], []) if then is None else _Asked(*read_legality(then))
+    asked = Asked([], []) if then is None else Asked(*read_legality(then))
     if game.result and not (not written.steps and states_result(then)):
         reader = written.reader
         message = f"the game is over before the example begins: {result_report(game.result)}"
@@ -131,7 +144,7 @@ def _judge(written: Written, game: Game) -> _Asked:
     return asked
 
 
-def _claims(written: Written, asked: _Asked) -> tuple[Claims, ...]:
+def _claims(written: Written, asked: Asked) -> tuple[Claims, ...]:
     stated = [(step.legal, step.illegal) for step in written.steps]
     return tuple(
         Claims(

@@ -16,6 +16,7 @@ from rules_engine.loading.faults import quoted
 from rules_engine.loading.reader import as_list, as_map, as_scalar
 from rules_engine.loading.tree import Scalar, Sequence, fault_at, scalar_place
 from rules_engine.notation.boards import ABSENT, EMPTY, cells_of
+from rules_engine.rules import Parameter
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -29,6 +30,18 @@ if TYPE_CHECKING:
 SHAPES = ("grid", "cross", "free")
 LARGEST = 23
 """The most rows or columns: files are letters, and ``x`` is the sign of a capture."""
+
+COLOURS = ("odd", "even")
+
+PARAMETERS = (
+    Parameter("rows", "number", minimum=1, maximum=LARGEST, required=False),
+    Parameter("columns", "number", minimum=1, maximum=LARGEST, required=False),
+    Parameter("size", "number", minimum=3, maximum=LARGEST, required=False),
+    Parameter("arm", "number", minimum=1, maximum=LARGEST, required=False),
+    Parameter("colour", "word", choices=COLOURS, required=False),
+    Parameter("lines", "word", choices=LINE_RUNS, many=True),
+)
+"""What a generated board is made from, for those who change it; ``cells`` is how it is drawn."""
 
 _PLACE = re.compile(r"([1-9][0-9]?)\.([1-9][0-9]?)")
 _DECIMAL = re.compile(r"-?[0-9]{1,4}(\.[0-9]{1,4})?")
@@ -83,7 +96,7 @@ def _read_generated(reader: MapReader, shape: str, cells: str, before: int) -> B
         places = grid_places(
             reader.number("rows", 1, LARGEST) or 0, reader.number("columns", 1, LARGEST) or 0
         )
-        colour = reader.word("colour", ("odd", "even"), required=False)
+        colour = reader.word("colour", COLOURS, required=False)
         mask = reader.node("mask", required=False)
         if colour:
             places = colour_places(places, colour)

@@ -24,16 +24,14 @@ from rules_engine.rules import Rules
 from rules_engine.rules.endings import CannotMove, QuietPlies, Repetition
 from rules_engine.rules.endings.ending import OUTCOME
 from rules_engine.rules.moves import Placement, Step
+from rules_engine.rules.unreachable import counts_forward_steps, one_side_only_goes_forward
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from rules_engine.board import Board
-    from rules_engine.board.types import Side
     from rules_engine.loading.layers import Layer
     from rules_engine.loading.variant_file import VariantFile
     from rules_engine.position import Piece
-
-FORWARD_STEPS = frozenset({"forward", "forward-diagonal"})
 
 REQUIRED = ("board", "setup", "turn", "notation")
 
@@ -47,8 +45,13 @@ class _Slots(NamedTuple):
     endings: list[WrittenEntry]
 
 
-def build_rules(file: VariantFile, layer: Layer, faults: Faults) -> Rules | None:
-    """Return the rules of a flattened variant, or None after faults. All faults come at once."""
+def build_rules(
+    file: VariantFile, layer: Layer, faults: Faults, known: Board | None = None
+) -> Rules | None:
+    """Return the rules of a flattened variant, or None after faults. All faults come at once.
+
+    ``known`` is the layer's board where it has been read already, with what is remembered of it.
+    """
     before = len(faults)
     _report_missing(file, layer, faults)
     pieces = read_pieces(layer.named["pieces"], faults)
@@ -68,7 +71,9 @@ def build_rules(file: VariantFile, layer: Layer, faults: Faults) -> Rules | None
             for slot in ("captures", "restrictions", "endings")
         ),
     )
-    board = read_board(layer.singles["board"], found) if "board" in layer.singles else None
+    board = known
+    if board is None and "board" in layer.singles:
+        board = read_board(layer.singles["board"], found)
     start = None
     if board is not None:
         masks = read_regions(layer.named["regions"], board, found)
@@ -171,10 +176,10 @@ def _report_unreachable(rules: Rules, written: WrittenEntry, faults: Faults) -> 
     if not entry.unreachable:
         return
     ending = entry.component
-    if not any(_only_goes_forward(rules, side) for side in range(len(rules.sides))):
+    if not one_side_only_goes_forward(rules):
         message = f"it is marked '{entry.unreachable}', and each side has another kind of move"
         expected = "a side that only steps forward or forward-diagonal, or no such mark"
-    elif isinstance(ending, QuietPlies) and not _counts_forward_steps(rules, ending):
+    elif isinstance(ending, QuietPlies) and not counts_forward_steps(rules, ending):
         message = "a step forward does not end its count, so play can come to it"
         expected = "'forward-step' under 'unless' and more than 1 ply, or no such mark"
     elif not isinstance(ending, (Repetition, QuietPlies)):
@@ -183,19 +188,6 @@ def _report_unreachable(rules: Rules, written: WrittenEntry, faults: Faults) -> 
     else:
         return
     written.fault("not-unreachable", "unreachable", message, expected, faults)
-
-
-def _only_goes_forward(rules: Rules, side: Side) -> bool:
-    """Say whether no position comes again, since every turn of a side is a step forward."""
-    moves = [entry.component for kind in rules.kinds_of(side) for entry in rules.moves_of(kind)]
-    return all(isinstance(move, Step) and FORWARD_STEPS.issuperset(move.to) for move in moves)
-
-
-def _counts_forward_steps(rules: Rules, ending: QuietPlies) -> bool:
-    """Say whether a count is never longer than the other side's one turn."""
-    unless = ending.unless
-    captures_count = "capture" in unless or not rules.captures
-    return "forward-step" in unless and captures_count and ending.plies > 1
 
 
 def _report_repeated(slot: list[WrittenEntry], faults: Faults) -> None:

@@ -13,6 +13,7 @@ from rules_engine.notation import STYLES, NotationError, parse_point
 from rules_engine.notation.boards import ABSENT, EMPTY, parse_stones
 from rules_engine.notation.opentafl import is_record, parse_record
 from rules_engine.position import Piece
+from rules_engine.rules import Parameter
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -26,6 +27,14 @@ if TYPE_CHECKING:
 
 WHOLE_BOARD = "board"
 """The region that every variant has: all points."""
+
+PIECE_PARAMETERS = (
+    Parameter("side", "side"),
+    Parameter("forward", "word", choices=FORWARDS, required=False),
+)
+"""What of a piece is a rule; its symbol is none."""
+
+TURN_PARAMETERS = (Parameter("first", "side"),)
 
 MOST = 3
 """How many faults of one board text are reported."""

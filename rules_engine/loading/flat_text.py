@@ -110,7 +110,7 @@ def _value(head: str, node: Node, indent: int) -> list[str]:
         if node.style in ("|", ">") and _BLOCK.fullmatch(node.text):
             return [f"{head} |", *(inside + line for line in node.text.splitlines())]
         return [f"{head} {_quoted(node.text, node.style)}"]
-    line = f"{head} {_flow(node)}"
+    line = f"{head} {flow_text(node)}"
     if len(line) <= WIDTH and not _is_deep(node):
         return [line]
     lines = [head]
@@ -131,11 +131,14 @@ def _is_deep(node: Node) -> bool:
     )
 
 
-def _flow(node: Node) -> str:
+def flow_text(node: Node) -> str:
+    """Return a value in one line, with brackets."""
     if type(node) is Sequence:
-        return f"[{', '.join(map(_flow, node.items))}]"
+        return f"[{', '.join(map(flow_text, node.items))}]"
     if type(node) is Mapping:
-        entries = (f"{_quoted(key.text)}: {_flow(value)}" for key, value in node.entries.values())
+        entries = (
+            f"{_quoted(key.text)}: {flow_text(value)}" for key, value in node.entries.values()
+        )
         return f"{{{', '.join(entries)}}}"
     return _quoted(node.text, node.style) if type(node) is Scalar else ""
 

@@ -19,6 +19,7 @@ from rules_engine.loading.variant_file import Option, VariantFile, is_name, read
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from rules_engine.board import Board
     from rules_engine.loading.tree import Scalar
 
 BUILT_IN = Path(__file__).resolve().parent.parent / "variants"
@@ -201,30 +202,11 @@ class Library:
         Raises `UnknownVariantError`, `UnknownOptionError`, and `LoadError` with all faults.
         """
         flat = self.flat(name)
-        chosen = self._complete(flat, options or {})
+        chosen = complete(flat, options or {})
         key = (name, tuple(sorted(chosen.items())))
         if key not in self._variants:
             self._variants[key] = build_variant(flat, chosen)
         return self._variants[key]
-
-    def _complete(self, flat: FlatVariant, options: dict[str, str]) -> dict[str, str]:
-        """Return a value for each option of the variant."""
-        for name, value in options.items():
-            if name not in flat.options:
-                hint = did_you_mean(name, flat.options)
-                hint = hint or f"it has {', '.join(flat.options) or 'none'}"
-                raise UnknownOptionError(
-                    name, f"{flat.file.id} has no table option {quoted(name)}; {hint}"
-                )
-            values = flat.options[name].values
-            if value not in values:
-                hint = did_you_mean(value, values)
-                raise UnknownOptionError(
-                    name,
-                    f"option '{name}' of {flat.file.id} has no value {quoted(value)}; "
-                    + (hint or f"it is {one_of(values)}"),
-                )
-        return {name: options.get(name, option.default) for name, option in flat.options.items()}
 
     def check(self, name: str) -> list[Variant]:
         """Load a variant with every combination of its options, the defaults first.
@@ -243,6 +225,26 @@ class Library:
         variants = _every_choice(self._read(path, (), faults), faults)
         faults.raise_errors()
         return variants
+
+
+def complete(flat: FlatVariant, options: dict[str, str]) -> dict[str, str]:
+    """Return a value for each option of a variant. Raises `UnknownOptionError`."""
+    for name, value in options.items():
+        if name not in flat.options:
+            hint = did_you_mean(name, flat.options)
+            hint = hint or f"it has {', '.join(flat.options) or 'none'}"
+            raise UnknownOptionError(
+                name, f"{flat.file.id} has no table option {quoted(name)}; {hint}"
+            )
+        values = flat.options[name].values
+        if value not in values:
+            hint = did_you_mean(value, values)
+            raise UnknownOptionError(
+                name,
+                f"option '{name}' of {flat.file.id} has no value {quoted(value)}; "
+                + (hint or f"it is {one_of(values)}"),
+            )
+    return {name: options.get(name, option.default) for name, option in flat.options.items()}
 
 
 def _every_choice(flat: FlatVariant | None, faults: Faults) -> list[Variant]:
@@ -265,17 +267,31 @@ def _every_choice(flat: FlatVariant | None, faults: Faults) -> list[Variant]:
 def build_variant(flat: FlatVariant, chosen: dict[str, str]) -> Variant:
     """Return the variant of a complete choice of options. Raises `LoadError`."""
     faults = Faults()
-    file = flat.file
-    rules = build_rules(file, flat.chosen(chosen, faults), faults)
+    return build_layer(flat.file, flat.chosen(chosen, faults), chosen, faults)
+
+
+def build_layer(
+    file: VariantFile,
+    layer: Layer,
+    chosen: dict[str, str],
+    faults: Faults,
+    board: Board | None = None,
+) -> Variant:
+    """Return the variant of a layer in which the options have been chosen.
+
+    ``faults`` are those found before, ``board`` the layer's board where it has been read already.
+    Raises `LoadError` with all faults.
+    """
+    rules = build_rules(file, layer, faults, board)
     variant = None if rules is None or faults.errors() else Variant(rules, chosen)
     result = variant.result(variant.start()) if variant else None
     if result:
         message = f"the game is over at the start by the ending '{result.by}'"
         faults.add(fault_at(file.source, file.at, "over-at-start", message))
     if variant is None or faults.errors():
-        own = flat.file.source.shown
+        own = file.source.shown
         raise LoadError(
-            fault if fault.file == own else fault._replace(variant=flat.file.id) for fault in faults
+            fault if fault.file == own else fault._replace(variant=file.id) for fault in faults
         )
     return variant
 

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from rules_engine.loading.faults import Faults
+    from rules_engine.loading.layers import Item
     from rules_engine.loading.variant_file import VariantFile
 
 PACKAGE = Path(__file__).resolve().parent.parent
@@ -116,6 +117,12 @@ def _read_part(file: VariantFile, folder: str, name: Scalar, faults: Faults) -> 
             expected = ", ".join(slots)
             faults.add(fault_at(source, item.key, "wrong-slot", message, expected=expected))
     return layer
+
+
+def in_rule_set(item: Item) -> bool:
+    """Say whether an entry is written in the file of a rule set."""
+    path = item.source.path
+    return path is not None and path.parent.name == "rulesets"
 
 
 def packaged(shown: str) -> Path | None:

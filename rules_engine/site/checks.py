@@ -11,7 +11,7 @@ from rules_engine.loading.suggest import did_you_mean
 from rules_engine.loading.tree import fault_at
 from rules_engine.notation import NotationError
 from rules_engine.rules.captures import hostile_points
-from rules_engine.site.fences import EXAMPLE
+from rules_engine.site.fences import CHANGES, EXAMPLE, GENERATED, START
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -45,6 +45,8 @@ def check_figures(
                 _check_example(guide.source, fence, examples, faults)
         else:
             _check_start(guide.source, fence, library, faults)
+            if fence.kind == CHANGES:
+                _check_compared(guide.source, fence, library, faults)
     for place in guide.suspects:
         if place.name in examples:
             message = f"this block names the example {place.name} and is not marked as a figure"
@@ -149,6 +151,52 @@ def _check_start(source: Source, fence: Fence, library: Library, faults: Faults)
     faults.add(source.fault(code, message, fence.line, column, length=length))
 
 
+def _check_compared(source: Source, fence: Fence, library: Library, faults: Faults) -> None:
+    """Check that there is another variant with which changes are compared."""
+    against = fence.against
+    try:
+        parent = library.flat(fence.name).parent
+    except (LoadError, UnknownVariantError):
+        return  # told of the variant itself
+    if against is None and parent is None:
+        message = f"{fence.name} extends no variant and is compared with none"
+        expected = f"'{fence.name} VARIANT', the one to compare with"
+        place, length = (fence.line, fence.column), len(fence.name)
+        faults.add(source.fault("no-parent", message, *place, expected=expected, length=length))
+    if against is None:
+        return
+    code, hint, known = "", "", library.files()
+    if against.name == fence.name:
+        code, message = "compared-with-itself", "a variant cannot be compared with itself"
+    elif against.name not in known:
+        code, message = "unknown-variant", f"there is no variant '{against.name}'"
+        hint = did_you_mean(against.name, known)
+    if code:
+        place, length = (against.line, against.column), len(against.name)
+        faults.add(source.fault(code, message, *place, hint=hint, length=length))
+
+
+def check_generated(guide: Guide, library: Library, faults: Faults) -> None:
+    """Check that a guide of a complete language shows what is generated about its first variant.
+
+    A part that is missing is a warning.
+    """
+    scalar = guide.variants[0]
+    try:
+        parent = library.flat(scalar.text).parent
+    except (LoadError, UnknownVariantError):
+        return  # told of the variant itself
+    shown = {fence.kind for fence in guide.fences if fence.name == scalar.text}
+    for kind in GENERATED:
+        if kind not in shown and (kind != CHANGES or parent is not None):
+            message = f"this guide does not show the {kind} of {scalar.text}"
+            expected = f"a block '``` {kind}' with a line '{scalar.text}'"
+            fault = fault_at(
+                guide.source, scalar, "part-missing", message, expected=expected, severity=WARNING
+            )
+            faults.add(fault)
+
+
 def check_variants(
     guide: Guide,
     clauses: Mapping[str, frozenset[str]],
@@ -212,7 +260,8 @@ def check_sisters(
 ) -> None:
     """Compare the pages that are the same in several languages: all there, the same figures.
 
-    A page without figures that is no guide may be missing; what differs in figures is a warning.
+    Generated parts count as figures. A page without figures that is no guide may be missing; what
+    differs in figures is a warning.
     ``unread`` pages are there, and could not be read.
     """
     languages = tuple(languages)
@@ -255,7 +304,7 @@ def _compare(first: Guide, other: Guide, faults: Faults) -> None:
                     fence.line,
                     fence.column,
                     hint="show the same figures in every language",
-                    length=len(fence.label) if fence.options else len(fence.name),
+                    length=len(fence.label if fence.kind == START else fence.name),
                     severity=WARNING,
                 )
             )

@@ -1,5 +1,8 @@
 """The figures of a guide: fenced blocks in raw Markdown that name an example or a start.
 
+Other blocks name a variant of which a part of the page is generated: its facts, its rules in brief,
+what it changes from another one.
+
 The text is scanned as it was written, so that every fault has its line and column. What counts
 as a fence is what pymdownx.superfences takes for one: a block ends at a line with exactly the
 fence that opened it, and a fence inside a longer fence is text.
@@ -19,6 +22,10 @@ if TYPE_CHECKING:
     from rules_engine.loading.source import Source
 
 EXAMPLE, START = "example", "start"
+FACTS, RULES, CHANGES = "facts", "rules", "changes"
+
+GENERATED = (FACTS, RULES, CHANGES)
+"""Blocks that are words alone, all of them generated; the others are figures."""
 MARK = "---"
 """The line before and after front matter."""
 
@@ -29,7 +36,9 @@ _ANCHOR = re.compile(r"(?<!`)\{:?[ \t]*(?:[^}]*[ \t])?#(?P<name>[A-Za-z][\w:.-]*
 _FRONT_MATTER = re.compile(
     r"---[ \t]*\n(?P<body>.*?)^(?:---|\.\.\.)[ \t]*$\n?", re.MULTILINE | re.DOTALL
 )
-_OURS = re.compile(r"[ \t]*(?P<kind>example|start)\b[ \t]*(?P<more>.*?)[ \t]*")
+_OURS = re.compile(
+    rf"[ \t]*(?P<kind>{'|'.join((EXAMPLE, START, *GENERATED))})\b[ \t]*(?P<more>.*?)[ \t]*"
+)
 _EXAMPLE_ID = re.compile(r"[a-z][a-z0-9-]*/[\w.-]+")
 _NUMBERED = re.compile(r"(?P<number>[0-9]{1,4})\.(?:[ \t]+(?P<text>.*))?")
 _HOSTILE = re.compile(r"hostile:(?P<points>.*)")
@@ -55,13 +64,13 @@ class Place(NamedTuple):
 
 
 class Fence(NamedTuple):
-    """One figure as written.
+    """One figure or generated part as written.
 
     ``name`` is an example's id or a variant's, at ``line`` and ``column``. ``options`` are table
-    options of a start, each with its column. ``words`` are the steps' words, for a start the
+    options of a variant, each with its column. ``words`` are the steps' words, for a start the
     caption or nothing. ``first`` and ``last`` are the lines of the fences themselves, and
     ``indent`` what stands before them. ``hostile`` are the points of an example that are marked
-    as hostile.
+    as hostile, ``against`` the variant with which changes are compared, where it is named.
     """
 
     kind: str
@@ -74,17 +83,22 @@ class Fence(NamedTuple):
     last: int
     indent: str
     hostile: tuple[Place, ...] = ()
+    against: Place | None = None
 
     @property
     def shows(self) -> tuple[str, str, tuple[tuple[str, str], ...], tuple[str, ...]]:
         """What the figure shows, whatever the words."""
         options = tuple(sorted((name, value) for name, value, _ in self.options))
-        return self.kind, self.name, options, tuple(sorted(place.name for place in self.hostile))
+        beside = [*self.hostile, *([self.against] if self.against else [])]
+        return self.kind, self.name, options, tuple(sorted(place.name for place in beside))
 
     @property
     def label(self) -> str:
         """What the figure shows, as it is written."""
         options = "".join(f" {name}={value}" for name, value, _ in self.options)
+        if self.kind in GENERATED:
+            against = f" against {self.against.name}" if self.against else ""
+            return f"the {self.kind} of {self.name}{options}{against}"
         marks = f", hostile: {' '.join(place.name for place in self.hostile)}"
         return f"{self.name}{options}{marks if self.hostile else ''}"
 
@@ -167,8 +181,8 @@ class _Scanner:
                 length=len(fence),
             )
             return line
-        read = self._example if ours["kind"] == EXAMPLE else self._start
-        made = read(line, last, found["indent"])
+        kind, block = ours["kind"], (line, last, found["indent"])
+        made = self._example(*block) if kind == EXAMPLE else self._of_variant(kind, *block)
         if made is not None:
             self.fences.append(made)
         return last
@@ -316,39 +330,50 @@ class _Scanner:
             hint = "put the link into the text beside the figure"
             self._fault("link-in-words", message, said.line, said.column, hint=hint)
 
-    def _start(self, first: int, last: int, indent: str) -> Fence | None:
+    def _of_variant(self, kind: str, first: int, last: int, indent: str) -> Fence | None:
         content = self._content(first, last, indent)
         if not content:
             message = "this block names no variant"
-            expected = "a variant such as fox-and-geese geese=15, then a line of words"
+            expected = "a variant such as fox-and-geese geese=15"
+            expected += ", then a line of words" if kind == START else ""
             self._fault("fence-empty", message, first, len(indent) + 1, expected=expected)
             return None
         line, column, text = content[0]
         name, *rest = text.split()
         options = []
+        against = None
         at = text.index(name) + len(name)
         for word in rest:
             at = text.index(word, at)
             found = _OPTION.fullmatch(word)
             if found:
                 options.append((found["name"], found["value"], column + at))
+            elif kind == CHANGES and word == rest[0]:
+                against = Place(word, line, column + at)
             else:
-                self._fault(
-                    "bad-option",
-                    f"'{word}' is no table option",
-                    line,
-                    column + at,
-                    expected="NAME=VALUE, such as geese=15; words go on the next line",
-                    length=len(word),
-                )
+                expected = "NAME=VALUE, such as geese=15"
+                expected += "; words go on the next line" if kind == START else ""
+                message = f"'{word}' is no table option"
+                place = line, column + at
+                self._fault("bad-option", message, *place, expected=expected, length=len(word))
             at += len(word)
-        words: tuple[Words, ...] = ()
-        if len(content) > 1:
-            said = " ".join(text.strip() for _, _, text in content[1:])
-            caption = Words(0, said, content[1][0], content[1][1])
-            self._check_words(caption)
-            words = (caption,)
-        return Fence(START, name, line, column, tuple(options), words, first, last, indent)
+        words = self._caption(kind, content[1:])
+        known = tuple(options)
+        return Fence(kind, name, line, column, known, words, first, last, indent, (), against)
+
+    def _caption(self, kind: str, content: list[tuple[int, int, str]]) -> tuple[Words, ...]:
+        """Read the words of a start; a generated part has none of its own."""
+        if not content:
+            return ()
+        line, column, text = content[0]
+        if kind != START:
+            message = "this part of the page is generated, and has no words of its own"
+            hint = "put them before the block or after it"
+            self._fault("words-in-generated", message, line, column, hint=hint, length=len(text))
+            return ()
+        caption = Words(0, " ".join(text.strip() for _, _, text in content), line, column)
+        self._check_words(caption)
+        return (caption,)
 
     def _fault(
         self,

@@ -1,4 +1,7 @@
-"""Figures as HTML: the steps of an example side by side, each with its words; or a start."""
+"""Figures as HTML: the steps of an example side by side, each with its words; or a start.
+
+What is words alone, all of them generated, comes from `generated`.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +9,8 @@ from html import escape
 
 from rules_engine.diagram import Marks, definitions, standalone, wrap
 from rules_engine.site.drawings import Drawings, marks_of, with_named_points
-from rules_engine.site.fences import EXAMPLE
+from rules_engine.site.fences import EXAMPLE, GENERATED, START
+from rules_engine.site.generated import Generated
 from rules_engine.site.inline import render_inline
 from rules_engine.site.standalone import example_file, start_file
 from rules_engine.words import describe, start_title, step_words
@@ -21,6 +25,7 @@ if TYPE_CHECKING:
     from rules_engine.position import Position
     from rules_engine.site.drawings import Board
     from rules_engine.site.fences import Fence
+    from rules_engine.site.guides import Guide
     from rules_engine.site.verify import Project
     from rules_engine.words import StepWords, Words
 
@@ -31,12 +36,16 @@ PLACEHOLDER = "re-figure-goes-here"
 class Page:
     """A page in the making: what of it is unique, and where the stand-alone files lie.
 
-    ``base`` leads from the page to the folder of the site (``../../``).
+    ``base`` leads from the page to the folder of the site (``../../``). ``anchors`` are the ids of
+    its clauses, ``examples`` those that it shows, in order, each with the id of its figure.
     """
 
-    def __init__(self, language: str, base: str) -> None:
+    def __init__(self, language: str, base: str, guide: Guide | None = None) -> None:
         self.language = language
         self.base = base
+        fences = guide.fences if guide else ()
+        self.anchors = {anchor.name for anchor in guide.anchors} if guide else set()
+        self.examples = {one.name: slug(one) for one in fences if one.kind == EXAMPLE}
         self._ids: set[str] = set()
 
     def first(self, name: str) -> bool:
@@ -61,10 +70,13 @@ class Figures:
     def __init__(self, project: Project) -> None:
         self._project = project
         self._drawings = Drawings()
+        self.generated = Generated(project)
         self._words: dict[tuple[str, str], list[StepWords]] = {}
 
     def html(self, fence: Fence, page: Page) -> str:
-        """Return the HTML of a verified figure."""
+        """Return the HTML of a verified figure or generated part."""
+        if fence.kind in GENERATED:
+            return self.generated.html(fence, page, page.unique(slug(fence)))
         if fence.kind == EXAMPLE:
             return self._example(self._project.examples[fence.name], fence, page)
         return self._start(fence, page)
@@ -200,7 +212,7 @@ class Figures:
         seen = set()
         for guide in self._project.guides.values():
             for fence in guide.fences:
-                if fence.kind != EXAMPLE and fence.shows not in seen:
+                if fence.kind == START and fence.shows not in seen:
                     seen.add(fence.shows)
                     options = {name: value for name, value, _ in fence.options}
                     yield self._project.library.load(fence.name, options), options
@@ -222,4 +234,5 @@ def slug(fence: Fence) -> str:
     if fence.kind == EXAMPLE:
         return fence.name.replace("/", "-")
     options = "".join(f"-{name}-{value}" for name, value, _ in fence.options)
-    return f"start-{fence.name}{options}"
+    against = f"-{fence.against.name}" if fence.against else ""
+    return f"{fence.kind}-{fence.name}{options}{against}"

@@ -12,7 +12,8 @@ from typing import NamedTuple
 from rules_engine.loading import Fault, LoadError
 from rules_engine.loading.reader import as_map
 from rules_engine.loading.source import read_source, shown_path, text_source
-from rules_engine.loading.tree import parse_yaml
+from rules_engine.loading.tree import Mapping, parse_yaml
+from rules_engine.site.claims_written import claims_in
 from rules_engine.site.fences import EXAMPLE, MARK, front_matter, scan
 
 TYPE_CHECKING = False
@@ -22,7 +23,8 @@ if TYPE_CHECKING:
 
     from rules_engine.loading import Faults
     from rules_engine.loading.source import Source
-    from rules_engine.loading.tree import Scalar
+    from rules_engine.loading.tree import Node, Scalar
+    from rules_engine.site.claims_written import Claim
     from rules_engine.site.fences import Fence, Place
 
 KEYS = (
@@ -36,8 +38,10 @@ KEYS = (
     "subtitle",
     "tags",
     "template",
+    "source-digest",
 )
-"""What front matter may state: the first three, and what Material for MkDocs reads."""
+"""What front matter may state: the first three, what Material for MkDocs reads, and in a
+translation the digest of its source."""
 
 NEEDED = ("title", "description", "variant")
 """What a guide to a game must state."""
@@ -55,7 +59,9 @@ _KEY_LINE = re.compile(r"[a-z][a-z-]*:(?: .*)?")
 class Guide(NamedTuple):
     """A page: its language, its path inside the language's folder, and what was found in it.
 
-    ``variants`` are those that it is a guide to; none for any other page.
+    ``variants`` are those that it is a guide to; none for any other page. ``claims`` are its
+    references to facts. ``head`` is its front matter, which takes up the first ``head_lines``
+    lines with its marks; a page may have none, or one that says nothing.
     """
 
     language: str
@@ -65,6 +71,9 @@ class Guide(NamedTuple):
     fences: tuple[Fence, ...]
     anchors: tuple[Place, ...]
     suspects: tuple[Place, ...]
+    claims: tuple[Claim, ...] = ()
+    head: Mapping | None = None
+    head_lines: int = 0
 
 
 def read_guides(
@@ -78,11 +87,13 @@ def read_guides(
     guides, unread = {}, set()
     for language in languages:
         folder = docs / language
+        above = shown_path(folder, root)
         for path in sorted(folder.rglob("*"), key=lambda path: path.as_posix()):
             if path.suffix.lower() not in _PAGES:
                 continue
-            shown = shown_path(path, root)
-            name = path.relative_to(folder).with_suffix(PAGE).as_posix()
+            inside = path.relative_to(folder)
+            shown = f"{above}/{inside.as_posix()}"
+            name = inside.with_suffix(PAGE).as_posix()
             try:
                 if path.suffix != PAGE:
                     raise LoadError([_misnamed(shown)])
@@ -104,23 +115,30 @@ def read_guide(source: Source, language: str, name: str, faults: Faults) -> Guid
     """Read one page. Raises `LoadError` where its front matter is no YAML that we read."""
     found = scan(source, faults)
     is_guide = name.startswith(GAMES) and name != f"{GAMES}index{PAGE}"
-    variants = _variants(source, NEEDED if is_guide else (), faults)
-    return Guide(language, name, source, variants, *found)
-
-
-def _variants(source: Source, needed: tuple[str, ...], faults: Faults) -> tuple[Scalar, ...]:
-    """Read the front matter, which must state what is needed and nothing unknown."""
-    head = front_matter("\n".join(source.lines))
+    needed = NEEDED if is_guide else ()
+    head = front_matter("\n".join(source.lines)) if source.lines[0].startswith(MARK) else None
+    root, lines = None, 0
+    variants: tuple[Scalar, ...] = ()
     if head is None:
         _report_no_head(source, needed, faults)
-        return ()
-    # A comment in place of the first line keeps the places of the rest.
-    text = text_source("#\n" + head, source.shown)
-    root = parse_yaml(text, faults)
-    if root is None:
-        if needed:
+    else:
+        lines = head.count("\n") + 2
+        # A comment in place of the first line keeps the places of the rest.
+        text = text_source("#\n" + head, source.shown)
+        root = parse_yaml(text, faults)
+        if root is not None:
+            variants = _variants(text, root, needed, faults)
+        elif needed:
             faults.add(_no_head(source, needed))
-        return ()
+    entries = root if isinstance(root, Mapping) else None
+    claims = claims_in(source.lines)
+    return Guide(language, name, source, variants, *found, claims, entries, lines)
+
+
+def _variants(
+    text: Source, root: Node, needed: tuple[str, ...], faults: Faults
+) -> tuple[Scalar, ...]:
+    """Read the front matter, which must state what is needed and nothing unknown."""
     reader = as_map(text, root, faults, "the front matter")
     if reader is None:
         return ()

@@ -1,4 +1,4 @@
-"""The proof after a build: no figure is left undrawn in any page of the site."""
+"""The proof after a build: no figure is left undrawn, no reference unfilled in any page."""
 
 from __future__ import annotations
 
@@ -8,19 +8,24 @@ from html import unescape
 from pathlib import Path
 from typing import NamedTuple
 
+from rules_engine.site.fences import EXAMPLE, GENERATED, START
 from rules_engine.site.figures import PLACEHOLDER
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Collection, Mapping
+    from collections.abc import Collection, Iterator, Mapping
 
-_RAW_CLASS = re.compile(r'class="[^"]*\blanguage-(?:example|start)\b')
+_KINDS = (EXAMPLE, START, *GENERATED)
+_RAW_CLASS = re.compile(rf'class="[^"]*\blanguage-(?:{"|".join(_KINDS)})\b')
 _BLOCK = re.compile(r"<pre\b[^>]*>(.*?)</pre>", re.DOTALL)
 _TAG = re.compile(r"<[^>]*>")
 _EXAMPLE = re.compile(r"[a-z][a-z0-9-]*/[\w.-]+\s*\n\s*0\.")
-_START = re.compile(r"(?P<name>[a-z][a-z0-9-]*)(?:[ \t]+[\w-]+=[\w-]+)*[ \t]*(?:\n|\Z)")
+_START = re.compile(
+    r"(?P<name>[a-z][a-z0-9-]*)(?:[ \t]+(?P<other>[a-z][a-z0-9-]*))?"
+    r"(?:[ \t]+[\w-]+=[\w-]+)*[ \t]*(?:\n|\Z)"
+)
 _CODE = re.compile(r"<(pre|code|script|style|textarea)\b.*?</\1>", re.DOTALL)
-_RAW_FENCE = re.compile(r"(?:`{3,}|~{3,})[ \t]*(?:example|start)\b")
+_RAW_FENCE = re.compile(rf"(?:`{{3,}}|~{{3,}})[ \t]*(?:{'|'.join(_KINDS)})\b")
 _RAW_ANCHOR = re.compile(r"\{:?[ \t]*#[\w-]+[^}\n]*\}")
 
 
@@ -40,30 +45,39 @@ def leftovers(
     """Return everything that is wrong in the built pages, one line each.
 
     ``expected`` is what a page must have, by the page's file. ``variants`` are the names by which
-    a block is known as that of a starting position.
+    a block is known as that of a starting position or of a generated part.
     """
     found = []
     for path in _pages(site):
         page = path.read_bytes()
         wanted = expected.get(path, NOTHING)
         reasons = _raw(page, bool(wanted.clauses), variants)
-        reasons += [
-            f"nothing has the id '{name}'"
-            for name in wanted.figures + wanted.clauses
-            if b'id="%s"' % name.encode() not in page
-        ]
+        reasons += [f"nothing has the id '{name}'" for name in _lacking(page, wanted)]
         found += [f"{path.relative_to(site).as_posix()}: {reason}" for reason in reasons]
     found += [f"{path.name}: the page was not written" for path in expected if not path.is_file()]
     return found
 
 
 def _pages(site: Path) -> list[Path]:
-    return sorted(
-        Path(folder, name)
+    paths = [
+        f"{folder}{os.sep}{name}"
         for folder, _, names in os.walk(site)
         for name in names
         if name.endswith(".html")
-    )
+    ]
+    return [Path(path) for path in sorted(paths)]
+
+
+def _lacking(page: bytes, wanted: Expected) -> Iterator[str]:
+    """Yield the ids that a page does not have. Most follow one another as they are expected."""
+    at = 0
+    for name in wanted.figures + wanted.clauses:
+        written = b'id="%s"' % name.encode()
+        found = page.find(written, at)
+        if found >= 0:
+            at = found
+        elif written not in page:
+            yield name
 
 
 def _raw(page: bytes, with_anchors: bool, variants: Collection[str]) -> list[str]:
@@ -75,26 +89,43 @@ def _raw(page: bytes, with_anchors: bool, variants: Collection[str]) -> list[str
     if PLACEHOLDER.encode() in page:
         reasons.append("a placeholder was not replaced by its figure")
     fence = (b"`" in page and b"```" in page) or (b"~" in page and b"~~~" in page)
-    anchor = with_anchors and (b"{#" in page or b"{:" in page)
-    classed = b"language-example" in page or b"language-start" in page
-    if not (fence or anchor or classed or b"<pre" in page):
+    signs = _after_braces(page)
+    anchor = with_anchors and not signs.isdisjoint(b"#:")
+    classed = b"language-" in page and any(
+        b"language-%s" % kind.encode() in page for kind in _KINDS
+    )
+    reference = ord("{") in signs
+    if not (fence or anchor or classed or reference or b"<pre" in page):
         return reasons
     html = page.decode("utf-8", "replace")
     if (classed and _RAW_CLASS.search(html)) or any(
         _is_figure(block, variants) for block in _BLOCK.findall(html)
     ):
         reasons.append("a figure's block is shown as code")
-    if fence or anchor:
+    if fence or anchor or reference:
         text = unescape(_CODE.sub("", html))
         if fence and _RAW_FENCE.search(text):
             reasons.append("a figure's fence is shown as text")
         if anchor and _RAW_ANCHOR.search(text):
             reasons.append("an anchor such as {#ht-7} is shown as text")
+        if reference and "{{" in text:
+            reasons.append("a reference such as {{ pieces: goose }} is shown as text")
     return reasons
+
+
+def _after_braces(page: bytes) -> set[int]:
+    """Return the characters that follow opening braces."""
+    signs: set[int] = set()
+    at = page.find(b"{")
+    while at >= 0:
+        signs.update(page[at + 1 : at + 2])
+        at = page.find(b"{", at + 1)
+    return signs
 
 
 def _is_figure(block: str, variants: Collection[str]) -> bool:
     """Whether a block of code is what a figure is written as, without its fence."""
     text = unescape(_TAG.sub("", block)).strip()
     start = _START.match(text)
-    return bool(_EXAMPLE.match(text) or (start and start["name"] in variants))
+    named = start is not None and {start["name"], start["other"] or start["name"]} <= set(variants)
+    return named or bool(_EXAMPLE.match(text))

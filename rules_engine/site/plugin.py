@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import logging
 import sys
+from functools import partial
 from pathlib import Path
 
 from mkdocs.exceptions import PluginError
@@ -15,11 +16,13 @@ from mkdocs.plugins import event_priority
 from mkdocs.utils import get_relative_url
 
 from rules_engine.loading import format_text
+from rules_engine.site.claims import ChangedClaimsError
 from rules_engine.site.collector import collector_paused
 from rules_engine.site.figures import Figures, Page, slug
 from rules_engine.site.leftovers import Expected, leftovers
 from rules_engine.site.manifest import NAME, manifest
-from rules_engine.site.pages import ChangedError, place, put_in
+from rules_engine.site.pages import ChangedError, finished, put_in
+from rules_engine.site.proven import Proof
 from rules_engine.site.standalone import write_files
 from rules_engine.site.verify import Project, read_project
 from rules_engine.words import COMPLETE, WordsError
@@ -44,6 +47,7 @@ class Build:
     def __init__(self, project: Project) -> None:
         self.project = project
         self.figures = Figures(project)
+        self.proof = Proof(project)
         self.expected: dict[Path, Expected] = {}
 
     def wanted(self, guide: Guide) -> Expected:
@@ -77,16 +81,15 @@ class Rulebook:
         self._build = Build(project)
 
     def on_page_markdown(self, markdown: str, page: MkDocsPage, **_: Any) -> str:
-        """Put placeholders where figures will stand."""
+        """Fill in references to facts, and put placeholders where figures will stand."""
         build, guide = self._guide(page)
         if build is None or guide is None:
             return markdown
         build.expected[Path(page.file.abs_dest_path)] = build.wanted(guide)
-        if not guide.fences:
-            return markdown
         try:
-            return place(markdown, guide.fences)
-        except ChangedError as error:
+            said = partial(build.figures.generated.text, language=guide.language)
+            return finished(markdown, guide, said) + build.proof.paragraph(guide)
+        except (ChangedClaimsError, ChangedError, WordsError) as error:
             raise PluginError(f"{guide.source.shown}: {error}") from error
 
     def on_post_page(self, output: str, page: MkDocsPage, **_: Any) -> str:
@@ -95,7 +98,7 @@ class Rulebook:
         if build is None or guide is None or not guide.fences:
             return output
         base = get_relative_url(".", page.url)
-        made = Page(guide.language, base.rstrip("/") + "/")
+        made = Page(guide.language, base.rstrip("/") + "/", guide)
         try:
             with collector_paused():
                 return put_in(output, guide.fences, build.figures, made)
@@ -132,7 +135,9 @@ class Rulebook:
         wrong = leftovers(site, build.expected, build.project.variants)
         if wrong:
             print("\n".join(wrong), file=sys.stderr)
-            raise PluginError(f"{len(wrong)} figures or anchors did not reach their pages")
+            raise PluginError(
+                f"{len(wrong)} figures, references or anchors did not reach their pages"
+            )
         log.info(f"{len(examples)} examples verified, drawn and listed in {NAME}")
 
     def _guide(self, page: MkDocsPage) -> tuple[Build | None, Guide | None]:

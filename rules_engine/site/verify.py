@@ -8,6 +8,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import NamedTuple
 
+from rules_engine.analysis.solved import check_solved
 from rules_engine.examples import load_catalogue
 from rules_engine.loading import BUILT_IN, Faults, Library, LoadError
 from rules_engine.loading.faults import WARNING, Fault
@@ -15,8 +16,15 @@ from rules_engine.loading.parts import misplaced_files, packaged, shown_part
 from rules_engine.loading.source import shown_path
 from rules_engine.loading.tree import fault_at
 from rules_engine.loading.variant_file import NAME
-from rules_engine.site.checks import check_figures, check_sisters, check_variants
+from rules_engine.site.checks import (
+    check_figures,
+    check_generated,
+    check_sisters,
+    check_variants,
+)
+from rules_engine.site.claims import Claims
 from rules_engine.site.guides import read_guides, shown_in
+from rules_engine.site.translations import check_translations
 from rules_engine.words import COMPLETE, check_words, languages, words_in
 
 TYPE_CHECKING = False
@@ -145,6 +153,8 @@ def read_project(
     _check_examples(project)
     _check_shown(project)
     _check_words(project)
+    faults.extend(check_solved(root, library))
+    faults.extend(check_translations(guides, tuple(words), root))
     return project
 
 
@@ -231,13 +241,18 @@ def _read_words(site_languages: tuple[str, ...], docs: Path, faults: Faults) -> 
 
 def _check_guides(project: Project) -> None:
     complete = [language for language in COMPLETE if language in project.words]
+    known = project.library.files()
     for guide in project.guides.values():
         check_figures(guide, project.examples, project.faulty, project.library, project.faults)
         if guide.variants:
-            known = project.library.files()
             is_complete = guide.language in complete
             check_variants(guide, project.clauses, known, is_complete, project.faults)
+            if is_complete:
+                check_generated(guide, project.library, project.faults)
     check_sisters(project.guides, project.unread, complete, project.faults)
+    claims = Claims(project)
+    for path, guide in list(project.guides.items()):
+        project.guides[path] = claims.filled(guide)
 
 
 def _check_examples(project: Project) -> None:
@@ -295,8 +310,16 @@ def _check_words(project: Project) -> None:
                 for fence in guide.fences
                 if fence.name in project.variants
             ),
+            *(
+                fence.against.name
+                for guide in project.guides.values()
+                for fence in guide.fences
+                if fence.against
+            ),
         ]
     )
+    parents = [project.library.flat(name).parent for name in used if name in project.variants]
+    used = dict.fromkeys([*used, *filter(None, parents)])
     variants = [variant for name in used for variant in project.variants.get(name, [])]
     for language in project.words:
         project.faults.extend(check_words(language, variants))

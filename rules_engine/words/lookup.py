@@ -23,7 +23,34 @@ DEFAULT = "en"
 """The language with which the others are compared."""
 
 GRAMMAR = frozenset(
-    {"a", "count", "gender", "noun", "nouns", "of_region", "the", "the_passed", "value"}
+    {
+        "a",
+        "against_gender",
+        "count",
+        "crossers_number",
+        "enemies_gender",
+        "gender",
+        "him",
+        "his",
+        "it",
+        "member_gender",
+        "noun",
+        "nouns",
+        "number",
+        "of",
+        "of_region",
+        "own_gender",
+        "passed_gender",
+        "prey_gender",
+        "prey_him",
+        "rules",
+        "tens",
+        "the",
+        "the_passed",
+        "units",
+        "value",
+        "walls_gender",
+    }
 )
 """Facts that a language may leave out or take in, since they only shape other words."""
 
@@ -63,7 +90,11 @@ def check_words(language: str, variants: Iterable[Variant]) -> list[Fault]:
     facts than the English one is a fault too. Raises `LoadError` as `words_in` does.
     """
     words, english = words_in(language), words_in(DEFAULT)
-    wanted = {key: f"which {variant.id} needs" for variant in variants for key in needed(variant)}
+    wanted = {
+        key: f"which {needer} needs"
+        for variant in variants
+        for key, needer in needed(variant).items()
+    }
     if language in COMPLETE:
         wanted |= dict.fromkeys(english.keys, "which English has")
     missing = [

@@ -13,6 +13,9 @@ if TYPE_CHECKING:
 ANY = "any"
 """Stands for a piece of no particular kind."""
 
+MANY = 2
+"""A number that is not one: it asks for the plural."""
+
 
 def noun(words: Words, piece: str, count: int) -> str:
     """Return the noun for a number of pieces, without the number: ``goose``, ``geese``."""
@@ -59,7 +62,17 @@ def listed(words: Words, items: Sequence[str]) -> str:
 
 def points(words: Words, variant: Variant, of: Sequence[int]) -> str:
     """Return points as readers of the variant see them, as a list."""
-    return listed(words, [variant.shown_point(point) for point in of])
+    names = _point_names(variant)
+    return listed(words, [names[point] for point in of])
+
+
+def _point_names(variant: Variant) -> list[str]:
+    """Return every point as readers see it, worked out once a board."""
+    memory, key = variant.board.memory, (_point_names, variant.notation)
+    if key not in memory:
+        memory[key] = [variant.shown_point(point) for point in range(len(variant.board))]
+    names: list[str] = memory[key]
+    return names
 
 
 def total(variant: Variant, piece: str) -> int:
@@ -78,8 +91,13 @@ def kinds_of(variant: Variant, side: str) -> tuple[Kind, ...]:
 
 
 def side(words: Words, variant: Variant, name: str, form: str) -> str:
-    """Return what is said of a side: ``to-move``, ``wins`` or ``stuck``."""
+    """Return what is said of a side: ``to-move``, ``wins``, ``won`` or ``stuck``."""
     return words.say(f"side-{name}.{form}", count=side_size(variant, name))
+
+
+def region(words: Words, variant: Variant, name: str, form: str = "") -> str:
+    """Return a region by name, in a form such as ``.of``; some games have a word of their own."""
+    return words.say(f"region-{name}{form}", rules=variant.id)
 
 
 def sentence(text: str) -> str:

@@ -14,16 +14,23 @@ from rules_engine.rules.endings import (
     RegionReached,
     Repetition,
 )
-from rules_engine.words.names import gender, listed, noun, shared_gender, side, the, total
+from rules_engine.words.names import (
+    MANY,
+    gender,
+    listed,
+    noun,
+    region,
+    shared_gender,
+    side,
+    the,
+    total,
+)
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from rules_engine.game import Result, Variant
     from rules_engine.rules import Component
     from rules_engine.words.fluent import Words
-
-MANY = 2
-"""A number that is not one: it asks for the plural."""
 
 
 def result_sentence(words: Words, variant: Variant, result: Result) -> str:
@@ -71,25 +78,25 @@ def _reason(words: Words, variant: Variant, ending: Component) -> str:
             pieces=listed(words, [the(words, name, total(variant, name)) for name in names]),
             count=sum(total(variant, name) for name in names),
             gender=shared_gender(words, names),
-            region=words.say(f"region-{ending.from_}"),
+            region=region(words, variant, ending.from_),
         )
     if isinstance(ending, Fort):
         return words.say(
             key,
             the=the(words, ending.fort),
-            at_region=words.say(f"region-{ending.on}.at"),
+            at_region=region(words, variant, ending.on, ".at"),
         )
     if isinstance(ending, RegionFilled):
         return words.say(
             key,
             a=words.say(f"piece-{ending.with_}.a"),
-            of_region=words.say(f"region-{ending.fill}.of"),
+            of_region=region(words, variant, ending.fill, ".of"),
         )
     if isinstance(ending, RegionReached):
         return words.say(
             key,
             the=the(words, ending.with_),
-            region=words.say(f"region-{ending.reach}"),
+            region=region(words, variant, ending.reach),
         )
     if isinstance(ending, AllPassed):
         return words.say(

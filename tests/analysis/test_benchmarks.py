@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from benchmarks import examples_judged, timing
+from benchmarks import coverage_run, examples_judged, timing
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -50,3 +50,16 @@ def test_the_best_run_counts(monkeypatch: pytest.MonkeyPatch) -> None:
     done: list[int] = []
     assert timing.cpu_seconds(lambda: done.append(1), 3) == 1.0
     assert len(done) == 3
+
+
+@pytest.mark.parametrize(("target", "status"), [(1000.0, 0), (0.0, 1)])
+def test_a_run_of_rule_mutation_is_timed(
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    target: float,
+    status: int,
+) -> None:
+    monkeypatch.setattr(coverage_run, "TARGET", target)
+    monkeypatch.setattr(sys, "argv", ["coverage_run", "fox-and-hounds", "--jobs", "1", "--require"])
+    assert coverage_run.main() == status
+    assert "mutants of 1 variants and rule sets" in capsys.readouterr().out

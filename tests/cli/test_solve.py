@@ -1,7 +1,8 @@
-"""``solve``: a small search done by hand, its limit, and where it begins."""
+"""``solve``: a small search done by hand, its limit, where it begins, and keeping its result."""
 
 from __future__ import annotations
 
+import json
 from typing import TYPE_CHECKING
 
 import pytest
@@ -10,6 +11,8 @@ from rules_engine.cli.main import main
 
 if TYPE_CHECKING:
     from pathlib import Path
+
+FILE = "examples/solved.json"
 
 # Four points in a row. By hand: the cat goes from a1 to b1, the mouse from d1 to c1, the cat back
 # to a1, the mouse to b1, and the cat is blocked. No move is a choice, so there are five positions,
@@ -31,6 +34,10 @@ endings:
   cats-blocked: {cannot-move: cats, wins: mice}
   mice-blocked: {cannot-move: mice, wins: cats}
 notation: algebraic
+options:
+  first:
+    cats: none
+    mice: {turn: {first: mice}}
 """
 LATER = """\
 variant: corridor
@@ -38,12 +45,22 @@ position: . C m .
 to-move: cats
 moves: [b1-a1]
 """
+# By hand: the mouse goes from d1 to c1, the cat to b1, and the mouse has no move.
+MICE_FIRST = """\
+variant: corridor
+options: {first: mice}
+moves: [d1-c1]
+"""
 
 
 @pytest.fixture(autouse=True)
 def corridor(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    for path, text in (("variants/corridor.yml", CORRIDOR), ("examples/corridor/later.yml", LATER)):
-        (tmp_path / path).parent.mkdir(parents=True)
+    for path, text in (
+        ("variants/corridor.yml", CORRIDOR),
+        ("examples/corridor/later.yml", LATER),
+        ("examples/corridor/mice-first.yml", MICE_FIRST),
+    ):
+        (tmp_path / path).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / path).write_text(text, encoding="utf-8")
     monkeypatch.chdir(tmp_path)
 
@@ -80,3 +97,119 @@ def test_a_limit_is_a_number_of_positions(limit: str) -> None:
     with pytest.raises(SystemExit) as left:
         main(["solve", "corridor", "--limit", limit])
     assert left.value.code == 2
+
+
+def test_an_example_brings_its_table_options(capsys: pytest.CaptureFixture[str]) -> None:
+    position = ("--position", "corridor/mice-first")
+    assert main(["solve", "corridor", *position]) == 0
+    out = capsys.readouterr().out
+    assert "won by cats in 2 plies" in out
+    assert "3 positions can be reached" in out
+    assert main(["solve", "corridor", "--set", "first=mice", *position]) == 0
+    assert capsys.readouterr().out == out
+    assert main(["solve", "corridor", "--set", "first=cats", *position]) == 2
+    assert "corridor/mice-first is played with first=mice" in capsys.readouterr().err
+
+
+def test_a_result_is_kept_and_holds(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["solve", "--check"]) == 0
+    assert capsys.readouterr().out == "checked 0 kept results: all is well\n"
+    assert main(["solve", "corridor", "--set", "first=mice", "--write"]) == 0
+    assert capsys.readouterr().out.endswith("kept in examples/solved.json\n")
+    assert main(["solve", "corridor", "--position", "corridor/later", "--write"]) == 0
+    assert main(["solve", "corridor", "--write"]) == 0
+    written = (tmp_path / FILE).read_text(encoding="utf-8")
+    kept = [{**one, "digest": len(one["digest"])} for one in json.loads(written)["results"]]
+    corridor = {"winner": "mice", "finished": 1, "digest": 64}
+    assert kept == [
+        {"variant": "corridor", "plies": 4, "positions": 5, **corridor},
+        {
+            "variant": "corridor",
+            "position": "corridor/later",
+            "plies": 2,
+            "positions": 3,
+            **corridor,
+        },
+        {
+            **corridor,
+            "variant": "corridor first=mice",
+            "winner": "cats",
+            "plies": 2,
+            "positions": 3,
+        },
+    ]
+    capsys.readouterr()
+    assert main(["solve", "--check"]) == 0
+    assert main(["solve", "--check", "--search"]) == 0
+    assert capsys.readouterr().out == (
+        "checked 3 kept results: all is well\nsearched 3 kept results: all is well\n"
+    )
+    assert main(["solve", "corridor", "--write"]) == 0
+    assert (tmp_path / FILE).read_text(encoding="utf-8") == written
+
+
+def test_a_changed_variant_asks_for_a_new_search(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["solve", "corridor", "--set", "first=mice", "--write"]) == 0
+    path = tmp_path / "variants/corridor.yml"
+    path.write_text(CORRIDOR.replace("wins: cats", "wins: mice"), encoding="utf-8")
+    capsys.readouterr()
+    assert main(["solve", "--check"]) == 1
+    out = capsys.readouterr().out
+    assert "examples/solved.json:4:5: warning[stale-solution]" in out
+    assert "search again: rules-engine solve corridor --set first=mice --write" in out
+    assert out.endswith("checked 1 kept result: 1 to be seen to\n")
+    assert main(["solve", "--check", "--search"]) == 1
+    out = capsys.readouterr().out
+    assert "error[other-solution]: the search finds something else for corridor first=mice" in out
+    assert "won by mice in 2 plies" in out
+    assert main(["solve", "corridor", "--set", "first=mice", "--write"]) == 0
+    assert main(["solve", "--check", "--search"]) == 0
+
+
+def test_a_search_that_grew_beyond_the_limit_is_reported(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["solve", "corridor", "--position", "corridor/later", "--write"]) == 0
+    (tmp_path / "examples/corridor/later.yml").write_text(
+        "variant: corridor\nmoves: [a1-b1]\n", encoding="utf-8"
+    )
+    capsys.readouterr()
+    assert main(["solve", "--check", "--search", "--limit", "1"]) == 1
+    assert "error[search-too-large]" in capsys.readouterr().out
+
+
+def test_a_draft_has_no_id_under_which_a_result_could_be_kept(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "draft.yml").write_text(LATER, encoding="utf-8")
+    assert main(["solve", "corridor", "--position", "draft.yml"]) == 0
+    assert main(["solve", "corridor", "--position", "draft.yml", "--write"]) == 2
+    assert "begins at an example in examples/ alone" in capsys.readouterr().err
+    assert not (tmp_path / FILE).exists()
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        ((), "a VARIANT is missing, or --check"),
+        (("corridor", "--search"), "--search repeats what --check finds"),
+        (("corridor", "--check"), "--check looks at all kept results"),
+        (("--check", "--write"), "--check looks at all kept results"),
+    ],
+)
+def test_what_does_not_go_together_is_wrong_use(
+    capsys: pytest.CaptureFixture[str], arguments: tuple[str, ...], words: str
+) -> None:
+    assert main(["solve", *arguments]) == 2
+    assert words in capsys.readouterr().err
+
+
+def test_a_spoilt_file_is_left_as_it_is(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    spoilt = '{"format": 1, "results": {}}'
+    (tmp_path / FILE).write_text(spoilt, encoding="utf-8")
+    for arguments in (["--check"], ["corridor", "--write"]):
+        assert main(["solve", *arguments]) == 1
+        assert "examples/solved.json:1:26: error[wrong-type]" in capsys.readouterr().err
+    assert (tmp_path / FILE).read_text(encoding="utf-8") == spoilt

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import subprocess
 from pathlib import Path
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 import pytest
 
+from tests.site.claimed import project_of_facts
 from tests.site.projects import ROOT, mkdocs
+
+if TYPE_CHECKING:
+    from rules_engine.site.verify import Project
 
 
 class Site(NamedTuple):
@@ -27,3 +31,9 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Site:
     """Build this project's site as it is published."""
     folder = tmp_path_factory.mktemp("site") / "built"
     return Site(folder, mkdocs(ROOT, "build", "--strict", "--site-dir", str(folder)))
+
+
+@pytest.fixture(scope="session")
+def facts(tmp_path_factory: pytest.TempPathFactory) -> Project:
+    """Read a project in whose facts references are looked up."""
+    return project_of_facts(tmp_path_factory.mktemp("facts"))

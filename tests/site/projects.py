@@ -20,8 +20,8 @@ MUST_JUMP = (ROOT / "examples" / "halatafl" / "must-jump.yml").read_text(encodin
 FENCE = """\
 ``` example
 halatafl/must-jump
-0. The position.
-1. The move.
+0. Zero.
+1. One.
 ```
 """
 

@@ -162,7 +162,7 @@ def test_a_preview_shows_a_fault_and_recovers(tmp_path: Path) -> None:
     root = small(tmp_path)
     preview = Preview(root)
     try:
-        preview.wait_for(lambda: "The move." in preview.page())
+        preview.wait_for(lambda: "One." in preview.page())
         write(root, {EXAMPLE: WRONG})
         place = f"{EXAMPLE}:{WRONG_LINE}:11: error[illegal-move]"
         preview.wait_for(lambda: place in preview.printed())
@@ -170,7 +170,7 @@ def test_a_preview_shows_a_fault_and_recovers(tmp_path: Path) -> None:
             root,
             {
                 EXAMPLE: MUST_JUMP.replace("play: d6xd4", "play: d6xd4  # good again"),
-                "docs/en/index.md": FENCE.replace("The move.", "Again."),
+                "docs/en/index.md": FENCE.replace("One.", "Again."),
             },
         )
         preview.wait_for(lambda: "Again." in preview.page())

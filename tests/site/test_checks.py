@@ -158,6 +158,7 @@ def test_each_clause_has_one_anchor(tmp_path: Path) -> None:
     clauses = [*HALATAFL[:6], *HALATAFL[7:], "ht-3", "ht-14", "step-2"]
     root = small(tmp_path, everywhere(guide(clauses), "games/halatafl.md"))
     found = [fault for fault in check_project(root) if fault.file == "docs/en/games/halatafl.md"]
+    found = [fault for fault in found if fault.code != "part-missing"]
     assert [(fault.code, fault.line, fault.column) for fault in found] == [
         ("clause-without-anchor", 3, 10),
         ("anchor-twice", 8 + 3 * 12, 1),
@@ -183,9 +184,12 @@ def test_clauses_of_every_option_are_wanted(tmp_path: Path) -> None:
 
 def test_clauses_that_no_example_shows(tmp_path: Path) -> None:
     page = everywhere(guide(HALATAFL), "games/halatafl.md")
-    found = check_project(small(tmp_path, page)).warnings()
-    assert {fault.code for fault in found} == {"clause-not-shown"}
-    assert len(found) == len(HALATAFL) - 1
+    found = [
+        fault.code
+        for fault in check_project(small(tmp_path, page)).warnings()
+        if fault.code != "part-missing"
+    ]
+    assert found == ["clause-not-shown"] * (len(HALATAFL) - 1)
 
 
 def test_an_example_counts_on_every_board_of_its_rule_set(tmp_path: Path) -> None:

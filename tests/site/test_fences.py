@@ -38,8 +38,8 @@ def test_an_example_with_its_words() -> None:
     assert (fence.kind, fence.name, fence.options) == ("example", "halatafl/must-jump", ())
     assert (fence.line, fence.column, fence.first, fence.last) == (4, 1, 3, 7)
     assert [tuple(said) for said in fence.words] == [
-        (0, "The position.", 5, 4),
-        (1, "The move.", 6, 4),
+        (0, "Zero.", 5, 4),
+        (1, "One.", 6, 4),
     ]
 
 
@@ -109,7 +109,7 @@ def test_a_figure_in_a_list_or_a_note(before: str) -> None:
     assert fence.indent == "    "
     assert fence.column == 5
     assert [said.column for said in fence.words] == [8, 8]
-    assert [said.text for said in fence.words] == ["The position.", "The move."]
+    assert [said.text for said in fence.words] == ["Zero.", "One."]
 
 
 @pytest.mark.parametrize(
@@ -143,7 +143,7 @@ def test_front_matter_counts_as_lines() -> None:
 
 def test_windows_line_ends() -> None:
     (fence,) = fences(f"# Title\n\n{FENCE}".replace("\n", "\r\n"))
-    assert (fence.first, fence.words[1].text) == (3, "The move.")
+    assert (fence.first, fence.words[1].text) == (3, "One.")
 
 
 def test_anchors_and_suspects() -> None:

@@ -51,7 +51,7 @@ def test_placeholders_keep_the_indentation_and_the_order() -> None:
 def test_a_page_that_was_changed_is_refused() -> None:
     found = fences(FENCE)
     with pytest.raises(ChangedError):
-        place(FENCE.replace("The move.", "A move."), found)
+        place(FENCE.replace("One.", "A move."), found)
     with pytest.raises(ChangedError):
         place(FENCE.replace("0. ", "hostile: d4\n0. "), found)
     with pytest.raises(ChangedError):
@@ -79,7 +79,7 @@ def test_words_are_inline_markdown(text: str, html: str) -> None:
 
 
 def test_the_figure_of_an_example(project: Project) -> None:
-    (fence,) = fences(FENCE.replace("The move.", "The *jump*."))
+    (fence,) = fences(FENCE.replace("One.", "The *jump*."))
     html = Figures(project).html(fence, Page("pt", "../../"))
     assert html.count("<svg") == 3, "the definitions and two steps"
     assert '<figure class="re-example" id="halatafl-must-jump" lang="pt"' in html
@@ -101,7 +101,7 @@ def test_the_figure_of_a_start(project: Project) -> None:
     assert 'href="../diagrams/start/fox-and-geese-geese-15.svg"' in html
 
 
-HOSTILE = FENCE.replace("0. ", "hostile: d4 a3\n0. ").replace("The move.", "It ends on d4.")
+HOSTILE = FENCE.replace("0. ", "hostile: d4 a3\n0. ").replace("One.", "It ends on d4.")
 
 
 def test_hostile_points_are_marked_in_every_step_and_said(project: Project) -> None:

@@ -9,9 +9,12 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message, VariableReference
 from fluent.syntax.visitor import Visitor
 
+from rules_engine.board import DIRECTIONS, FORWARDS
 from rules_engine.loading import BUILT_IN, Library, LoadError
+from rules_engine.loading.component_slots import UNREACHABLE
 from rules_engine.loading.source import text_source
 from rules_engine.rules import kinds_of
+from rules_engine.rules.endings.quiet_plies import PROGRESS
 from rules_engine.rules.refused import CODES
 from rules_engine.words import COMPLETE, MissingWordError, Words, WordsError, languages, words_in
 from rules_engine.words.lookup import GRAMMAR, LOCALES, check_words
@@ -90,17 +93,33 @@ def test_no_key_speaks_of_what_does_not_exist() -> None:
     # A piece is captured by a jump, or where another arrives.
     assert names("captured-") == set(kinds_of("captures")) | {"jump"}
     assert names("refused-") == set(CODES)
+    assert names("when-") == set(kinds_of("endings"))
+    assert names("quiet-") == set(PROGRESS)
+    assert names("unreachable-") == set(UNREACHABLE)
+    assert names("facing-") == set(FORWARDS)
+    # What a step forward or back is called in general, and a way "along a line".
+    assert names("way-") == {*DIRECTIONS, "ahead", "back", "along"}
+    # Regions that are named together.
+    assert names("at-") == {"throne-beside-throne"}
+
+
+def test_every_kind_has_a_sentence() -> None:
+    for slot in ("moves", "captures", "restrictions"):
+        assert set(kinds_of(slot)) <= names("rule-")
 
 
 def test_every_other_key_is_used() -> None:
-    made_up = ("game", "piece", "side", "region", "option", "ending", "captured", "refused")
+    made_up = ("game", "piece", "side", "region", "option", "ending", "captured", "refused", "noun")
+    of_rules = ("when", "quiet", "unreachable", "facing", "way", "at")
     code = "".join(
         path.read_text(encoding="utf-8")
         for layer in ("words", "site")
         for path in sorted((PACKAGE / layer).glob("*.py"))
+        if path.name != "needs.py"  # it only lists them
     )
-    keys = [key for key in words_in("en").keys if key.partition("-")[0] not in made_up]
+    keys = [key for key in words_in("en").keys if key.partition("-")[0] not in made_up + of_rules]
     assert [key for key in keys if f'"{key}"' not in code] == []
+    assert [name for name in names("noun-") if f'"noun-{name}"' not in code] == []
 
 
 def test_a_missing_key_is_named_with_its_language() -> None:

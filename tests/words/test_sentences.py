@@ -255,8 +255,8 @@ def test_every_ending_of_every_variant_is_said(language: str) -> None:
                     "poderá ser rompido"
                 ),
                 (
-                    "Försvararna vinner: kungen står vid kanten i ett utgångsfort som aldrig kan "
-                    "brytas"
+                    "Försvararna vinner: kungen står vid kanten i ett utgångsfort som ingen "
+                    "kan bryta sig in i"
                 ),
             ),
         ),

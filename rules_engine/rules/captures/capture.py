@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rules_engine.board.bits import neighbour_masks
+from rules_engine.rules.additions import Addition, foes_of, full_name
 from rules_engine.rules.component import Component, Problem
 
 TYPE_CHECKING = False
@@ -10,7 +11,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from rules_engine.board.types import Kind, Mask, Point
-    from rules_engine.rules.ruleset import Rules
+    from rules_engine.rules.ruleset import Entry, Rules
 
     Taking = Callable[[Sequence[Mask], Point], Mask]
     Threat = Callable[[Mask, Mask, Mask], Mask]
@@ -66,6 +67,35 @@ class Capture(Component):
         return []
 
 
+def additions_by_piece(rules: Rules, capture: type[Capture], parameter: str) -> list[Addition]:
+    """Return a kind of capture for each piece that it does not take, by all of its enemies."""
+    found = []
+    for kind, piece in enumerate(rules.pieces):
+        ways = taken_by(rules, piece.name)
+        if not any(entry.component.kind == capture.kind for entry in ways):
+            foes = foes_of(rules, rules.owner(kind))
+            values = ((parameter, piece.name), ("by", foes))
+            beside = tuple(full_name(entry) for entry in ways)
+            name = f"{piece.name}-{capture.kind}"
+            found.append(Addition(capture.slot, name, capture.kind, values, beside))
+    return found
+
+
+def taken_by(rules: Rules, name: str) -> list[Entry]:
+    """Return the entries that capture a piece, on arrival or by a jump."""
+    on_arrival = [
+        entry
+        for entry in rules.captures
+        if isinstance(entry.component, Capture) and name in entry.component.victims()
+    ]
+    jumps = [
+        entry
+        for entry in rules.moves
+        if entry.component.kind == "jump" and name in entry.component.names("piece")
+    ]
+    return on_arrival + jumps
+
+
 def region_of(rules: Rules, names: tuple[str, ...]) -> Mask:
     """Return all points of some regions."""
     mask = 0
@@ -81,6 +111,17 @@ def hostile_points(rules: Rules) -> Mask:
         if isinstance(entry.component, Capture):
             mask |= region_of(rules, entry.component.helpers())
     return mask
+
+
+def straight_on(rules: Rules) -> list[tuple[tuple[Mask, Mask], ...]]:
+    """Return, for each point, its neighbours with the points behind them in a straight line."""
+    memory = rules.board.memory
+    if straight_on not in memory:
+        memory[straight_on] = [
+            tuple((1 << over, 1 << beyond) for over, beyond in jumps) for jumps in rules.board.jumps
+        ]
+    found: list[tuple[tuple[Mask, Mask], ...]] = memory[straight_on]
+    return found
 
 
 def nearby(rules: Rules) -> list[Mask]:

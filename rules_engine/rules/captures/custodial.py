@@ -4,7 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from rules_engine.rules.captures.capture import Capture, nearby, region_of
+from rules_engine.rules.captures.capture import (
+    Capture,
+    additions_by_piece,
+    nearby,
+    region_of,
+    straight_on,
+)
 from rules_engine.rules.component import register
 from rules_engine.rules.parameters import Parameter
 
@@ -13,6 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from rules_engine.board.types import Mask, Point
+    from rules_engine.rules.additions import Addition
     from rules_engine.rules.captures.capture import Taking, Threat
     from rules_engine.rules.ruleset import Rules
 
@@ -36,8 +43,8 @@ class Custodial(Capture):
     parameters = (
         Parameter("custodial", "piece", many=True),
         Parameter("by", "piece", many=True),
-        Parameter("hostile", "region", many=True, required=False),
-        Parameter("hostile-while-empty", "region", many=True, required=False),
+        Parameter("hostile", "region", many=True, required=False, instead=("hostile-while-empty",)),
+        Parameter("hostile-while-empty", "region", many=True, required=False, instead=("hostile",)),
         Parameter("not-on", "region", many=True, required=False),
     )
 
@@ -46,6 +53,11 @@ class Custodial(Capture):
     hostile: tuple[str, ...] = ()
     hostile_while_empty: tuple[str, ...] = ()
     not_on: tuple[str, ...] = ()
+
+    @classmethod
+    def additions(cls, rules: Rules) -> list[Addition]:
+        """A piece could be believed to be captured between two enemies."""
+        return additions_by_piece(rules, cls, "custodial")
 
     def victims(self) -> tuple[str, ...]:
         """See `Capture.victims`."""
@@ -61,9 +73,7 @@ class Custodial(Capture):
         while_empty = region_of(rules, self.hostile_while_empty)
         victims = tuple(rules.kind(name) for name in self.custodial)
         captors = self.captors(rules)
-        table = [
-            tuple((1 << over, 1 << beyond) for over, beyond in jumps) for jumps in rules.board.jumps
-        ]
+        table = straight_on(rules)
         near = nearby(rules)
         exposed = ~region_of(rules, self.not_on)
 

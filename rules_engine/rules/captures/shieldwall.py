@@ -5,7 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from rules_engine.board.bits import mask_of
-from rules_engine.rules.captures.capture import Capture, region_of
+from rules_engine.rules.additions import (
+    Addition,
+    edges_of,
+    foes_of,
+    friends_of,
+    full_name,
+)
+from rules_engine.rules.captures.capture import Capture, region_of, taken_by
 from rules_engine.rules.component import Problem, register
 from rules_engine.rules.parameters import Parameter
 
@@ -37,11 +44,11 @@ class Shieldwall(Capture):
 
     kind = "shieldwall"
     parameters = (
-        Parameter("shieldwall", "piece", many=True),
+        Parameter("shieldwall", "piece", many=True, instead=("row-with",)),
         Parameter("by", "piece", many=True),
         Parameter("along", "region"),
         Parameter("closed-by", "region", many=True, required=False),
-        Parameter("row-with", "piece", many=True, required=False),
+        Parameter("row-with", "piece", many=True, required=False, instead=("shieldwall",)),
     )
 
     shieldwall: tuple[str, ...]
@@ -64,6 +71,25 @@ class Shieldwall(Capture):
             )
         return problems
 
+    @classmethod
+    def additions(cls, rules: Rules) -> list[Addition]:
+        """A row of men could be believed to be captured along the edge."""
+        found = []
+        for side, side_name in enumerate(rules.sides):
+            men = tuple(
+                name for name in friends_of(rules, side) if rules.total(rules.kind(name)) > 1
+            )
+            ways = [entry for name in men for entry in taken_by(rules, name)]
+            kinds = {entry.component.kind for entry in ways if entry.slot == cls.slot}
+            if not men or not kinds or cls.kind in kinds:
+                continue  # without captures on arrival there is nothing to mistake for this one
+            beside = tuple(dict.fromkeys(full_name(entry) for entry in ways))
+            for edge in edges_of(rules):
+                values = ((cls.kind, men), ("by", foes_of(rules, side)), ("along", edge))
+                name = f"{side_name}-{cls.kind}"
+                found.append(Addition(cls.slot, name, cls.kind, values, beside))
+        return found
+
     def victims(self) -> tuple[str, ...]:
         """See `Capture.victims`."""
         return self.shieldwall
@@ -72,7 +98,7 @@ class Shieldwall(Capture):
         edge = rules.regions[self.along]
         return [line for line in rules.board.lines if not mask_of(line) & ~edge]
 
-    def _ways(self, rules: Rules) -> dict[Point, tuple[Way, ...]]:
+    def ways(self, rules: Rules) -> dict[Point, tuple[Way, ...]]:
         """Return, for each edge point, the ways along its edge lines.
 
         A way is the points after it, in order, each with the set of points in front of it.
@@ -94,7 +120,7 @@ class Shieldwall(Capture):
 
     def taking(self, rules: Rules) -> Taking:
         """See `Capture.taking`."""
-        ways = self._ways(rules)
+        ways = self.ways(rules)
         edge = rules.regions[self.along]
         ends = region_of(rules, self.closed_by)
         victims = tuple(rules.kind(name) for name in self.shieldwall)
@@ -124,7 +150,7 @@ class Shieldwall(Capture):
 
     def threat(self, rules: Rules) -> Threat:
         """See `Capture.threat`."""
-        ways = self._ways(rules)
+        ways = self.ways(rules)
         ends = region_of(rules, self.closed_by)
 
         def threatened(standing: Mask, reachable: Mask, victims: Mask) -> Mask:

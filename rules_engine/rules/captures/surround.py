@@ -5,7 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from rules_engine.board.bits import points_of
-from rules_engine.rules.captures.capture import Capture, nearby, region_of
+from rules_engine.rules.captures.capture import (
+    Capture,
+    additions_by_piece,
+    nearby,
+    region_of,
+)
 from rules_engine.rules.component import register
 from rules_engine.rules.parameters import Parameter
 
@@ -14,6 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from rules_engine.board.types import Mask, Point
+    from rules_engine.rules.additions import Addition
     from rules_engine.rules.captures.capture import Taking, Threat
     from rules_engine.rules.ruleset import Rules
 
@@ -38,10 +44,10 @@ class Surround(Capture):
     parameters = (
         Parameter("surround", "piece", many=True),
         Parameter("by", "piece", many=True),
-        Parameter("hostile", "region", many=True, required=False),
-        Parameter("hostile-while-empty", "region", many=True, required=False),
-        Parameter("on", "region", many=True, required=False),
-        Parameter("not-on", "region", many=True, required=False),
+        Parameter("hostile", "region", many=True, required=False, instead=("hostile-while-empty",)),
+        Parameter("hostile-while-empty", "region", many=True, required=False, instead=("hostile",)),
+        Parameter("on", "region", many=True, required=False, instead=("not-on",)),
+        Parameter("not-on", "region", many=True, required=False, instead=("on",)),
         Parameter("without", "piece", many=True, required=False),
     )
 
@@ -52,6 +58,11 @@ class Surround(Capture):
     on: tuple[str, ...] = ()
     not_on: tuple[str, ...] = ()
     without: tuple[str, ...] = ()
+
+    @classmethod
+    def additions(cls, rules: Rules) -> list[Addition]:
+        """A piece could be believed to be captured when all points next to it are taken."""
+        return additions_by_piece(rules, cls, "surround")
 
     def victims(self) -> tuple[str, ...]:
         """See `Capture.victims`."""

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from rules_engine.board.bits import mask_of
 from rules_engine.board.directions import advance
+from rules_engine.rules.additions import Addition, beside_moves, foes_of, other_side
 from rules_engine.rules.component import Problem, register
 from rules_engine.rules.endings.ending import OUTCOME, Ending
 from rules_engine.rules.parameters import Parameter
@@ -32,6 +33,26 @@ class AllPassed(Ending):
 
     all_passed: str
     by: str
+
+    @classmethod
+    def additions(cls, rules: Rules) -> list[Addition]:
+        """A piece could be believed to win by leaving all that face a way behind it."""
+        if any(isinstance(entry.component, cls) for entry in rules.endings):
+            return []
+        found = []
+        for kind, piece in enumerate(rules.pieces):
+            if piece.forward:
+                side = rules.owner(kind)
+                for runner in foes_of(rules, side):
+                    values = (
+                        (cls.kind, piece.name),
+                        ("by", runner),
+                        ("wins", other_side(rules, side)),
+                    )
+                    beside = beside_moves(rules, kind)
+                    name = f"past-every-{piece.name}"
+                    found.append(Addition(cls.slot, name, cls.kind, values, beside))
+        return found
 
     def problems(self, rules: Rules) -> list[Problem]:
         """Only pieces that face a way can be passed."""

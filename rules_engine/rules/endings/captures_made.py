@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from rules_engine.rules.additions import Addition
 from rules_engine.rules.component import Problem, register
-from rules_engine.rules.endings.ending import OUTCOME, Ending
+from rules_engine.rules.endings.ending import OUTCOME, Ending, additions_by_loss
 from rules_engine.rules.parameters import Parameter
 
 TYPE_CHECKING = False
@@ -29,6 +30,11 @@ class CapturesMade(Ending):
 
     captures: int
     of: str
+
+    @classmethod
+    def additions(cls, rules: Rules) -> list[Addition]:
+        """The first capture could be believed to win."""
+        return additions_by_loss(rules, cls, "{}-captured")
 
     def problems(self, rules: Rules) -> list[Problem]:
         """More captures than there are pieces can never be made."""

@@ -5,6 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from rules_engine.board.flood import compile_spread
+from rules_engine.rules.additions import (
+    Addition,
+    edges_of,
+    foes_of,
+    friends_of,
+    full_name,
+    other_side,
+)
 from rules_engine.rules.component import Problem, register
 from rules_engine.rules.endings.ending import OUTCOME, Ending
 from rules_engine.rules.parameters import Parameter
@@ -37,6 +45,28 @@ class Encirclement(Ending):
     encircled: tuple[str, ...]
     by: tuple[str, ...]
     from_: str
+
+    @classmethod
+    def additions(cls, rules: Rules) -> list[Addition]:
+        """Who must reach a region could be believed to lose when shut in."""
+        if any(isinstance(entry.component, cls) for entry in rules.endings):
+            return []
+        found = []
+        for entry in rules.endings:
+            if entry.component.kind != "reach":
+                continue
+            (name,), goals = entry.component.names("piece"), entry.component.names("region")
+            side = rules.owner(rules.kind(name))
+            for region in dict.fromkeys((*goals, *edges_of(rules))):
+                values = (
+                    (cls.kind, friends_of(rules, side)),
+                    ("by", foes_of(rules, side)),
+                    ("from", region),
+                    ("wins", other_side(rules, side)),
+                )
+                beside = (full_name(entry),)
+                found.append(Addition(cls.slot, "encirclement", cls.kind, values, beside))
+        return found
 
     def problems(self, rules: Rules) -> list[Problem]:
         """A ring is made of enemies."""

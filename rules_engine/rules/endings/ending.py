@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from rules_engine.rules.additions import Addition, full_name, other_side
+from rules_engine.rules.captures.capture import taken_by
 from rules_engine.rules.component import Component, Problem
 from rules_engine.rules.parameters import Parameter
 
@@ -18,8 +20,8 @@ if TYPE_CHECKING:
     HistoryTest = Callable[[Position, int], bool]
 
 OUTCOME = (
-    Parameter("wins", "side", required=False),
-    Parameter("result", "word", choices=("draw",), required=False),
+    Parameter("wins", "side", required=False, instead=("result",)),
+    Parameter("result", "word", choices=("draw",), required=False, instead=("wins",)),
 )
 """The parameters that say what an ending gives: exactly one of them is stated."""
 
@@ -56,3 +58,26 @@ class Ending(Component):
     def history_test(self, rules: Rules) -> HistoryTest:
         """Compile to a test of the position and of how often it has occurred, this time too."""
         raise NotImplementedError
+
+
+def additions_by_loss(rules: Rules, ending: type[Ending], name: str) -> list[Addition]:
+    """Return an ending by the loss of one piece, for each kind for which none of its sort counts.
+
+    ``name`` is the entry's, with braces in the place of the piece.
+    """
+    counted = {
+        piece
+        for entry in rules.endings
+        if isinstance(entry.component, ending)
+        for piece in entry.component.names("piece")
+    }
+    found = []
+    for kind, piece in enumerate(rules.pieces):
+        ways = taken_by(rules, piece.name)
+        if ways and piece.name not in counted:
+            winner = other_side(rules, rules.owner(kind))
+            values = ((ending.kind, 1), ("of", piece.name), ("wins", winner))
+            beside = tuple(full_name(entry) for entry in ways)
+            entry_name = name.format(piece.name)
+            found.append(Addition(ending.slot, entry_name, ending.kind, values, beside))
+    return found

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from rules_engine.rules.additions import Addition
 from rules_engine.rules.component import Problem, register
-from rules_engine.rules.endings.ending import OUTCOME, Ending
+from rules_engine.rules.endings.ending import OUTCOME, Ending, additions_by_loss
 from rules_engine.rules.parameters import Parameter
 
 TYPE_CHECKING = False
@@ -28,6 +29,11 @@ class FewerThan(Ending):
 
     fewer_than: int
     of: str
+
+    @classmethod
+    def additions(cls, rules: Rules) -> list[Addition]:
+        """The loss of the last piece of a kind could be believed to lose."""
+        return additions_by_loss(rules, cls, "no-{}-left")
 
     def problems(self, rules: Rules) -> list[Problem]:
         """The game may not be over before it begins."""

@@ -6,6 +6,13 @@ from dataclasses import dataclass
 
 from rules_engine.board.bits import mask_of, points_of
 from rules_engine.board.flood import compile_reach
+from rules_engine.rules.additions import (
+    Addition,
+    edges_of,
+    foes_of,
+    friends_of,
+    full_name,
+)
 from rules_engine.rules.captures import Capture
 from rules_engine.rules.component import Problem, register
 from rules_engine.rules.endings.ending import OUTCOME, Ending
@@ -47,6 +54,30 @@ class Fort(Ending):
     wall: tuple[str, ...]
     against: tuple[str, ...]
     on: str
+
+    @classmethod
+    def additions(cls, rules: Rules) -> list[Addition]:
+        """Who must reach a region could be believed to win by a fort at the edge."""
+        if any(isinstance(entry.component, cls) for entry in rules.endings):
+            return []
+        found = []
+        for entry in rules.endings:
+            if entry.component.kind != "reach":
+                continue
+            (name,) = entry.component.names("piece")
+            side = rules.owner(rules.kind(name))
+            wall = tuple(friend for friend in friends_of(rules, side) if friend != name)
+            for edge in edges_of(rules) if wall else ():
+                values = (
+                    (cls.kind, name),
+                    ("wall", wall),
+                    ("against", foes_of(rules, side)),
+                    ("on", edge),
+                    ("wins", rules.sides[side]),
+                )
+                beside = (full_name(entry),)
+                found.append(Addition(cls.slot, "exit-fort", cls.kind, values, beside))
+        return found
 
     def problems(self, rules: Rules) -> list[Problem]:
         """The wall stands against the other side."""

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from rules_engine.board import direction_between
 from rules_engine.position import NOWHERE
+from rules_engine.rules.additions import Addition
 from rules_engine.rules.component import Problem, register
 from rules_engine.rules.endings.ending import OUTCOME, Ending
 from rules_engine.rules.moves import Jump, Placement, Step
@@ -21,6 +22,10 @@ if TYPE_CHECKING:
     from rules_engine.rules.ruleset import Rules
 
     Progress = Callable[[Kind, Move, bool], bool]
+
+BELIEVED = 6
+"""Plies after which a game could be believed to be a draw: an example of a rule that is not there
+goes beyond them, so few are enough."""
 
 PROGRESS = ("capture", "placement", "forward-step")
 
@@ -45,6 +50,21 @@ class QuietPlies(Ending):
 
     plies: int
     unless: tuple[str, ...]
+
+    @classmethod
+    def additions(cls, rules: Rules) -> list[Addition]:
+        """A game without captures, or without placements, could be believed to be a draw."""
+        if any(isinstance(entry.component, cls) for entry in rules.endings):
+            return []
+        return [
+            Addition(
+                cls.slot,
+                "quiet",
+                cls.kind,
+                ((cls.kind, BELIEVED), ("unless", word), ("result", "draw")),
+            )
+            for word in ("capture", "placement")
+        ]
 
     def problems(self, rules: Rules) -> list[Problem]:
         """Progress must be possible, and one count is all that a position holds."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from rules_engine.rules.additions import Addition, full_name
 from rules_engine.rules.component import register
 from rules_engine.rules.endings.ending import OUTCOME, Ending
 from rules_engine.rules.parameters import Parameter
@@ -25,6 +26,21 @@ class RegionReached(Ending):
 
     reach: str
     with_: str
+
+    @classmethod
+    def additions(cls, rules: Rules) -> list[Addition]:
+        """Where a region must be filled, one piece in it could be believed to be enough."""
+        found = []
+        for entry in rules.endings:
+            if entry.component.kind == "fill":
+                values = [
+                    (cls.kind if parameter.name == "fill" else parameter.name, value)
+                    for parameter, value in entry.component.stated()
+                ]
+                beside = (full_name(entry),)
+                name = f"{entry.name}-by-one"
+                found.append(Addition(cls.slot, name, cls.kind, tuple(values), beside))
+        return found
 
     def position_test(self, rules: Rules) -> PositionTest:
         """See `Ending.position_test`."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from rules_engine.rules.additions import Addition
 from rules_engine.rules.component import register
 from rules_engine.rules.endings.ending import OUTCOME, Ending
 from rules_engine.rules.parameters import Parameter
@@ -30,6 +31,14 @@ class Repetition(Ending):
     looks_at = "history"
 
     times: int
+
+    @classmethod
+    def additions(cls, rules: Rules) -> list[Addition]:
+        """A position that comes for the third time could be believed to be a draw."""
+        if any(isinstance(entry.component, cls) for entry in rules.endings):
+            return []
+        values = ((cls.kind, 3), ("result", "draw"))
+        return [Addition(cls.slot, "repetition", cls.kind, values)]
 
     def history_test(self, rules: Rules) -> HistoryTest:
         """See `Ending.history_test`."""

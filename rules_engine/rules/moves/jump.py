@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from rules_engine.board.bits import points_of
 from rules_engine.position import Move
+from rules_engine.rules.additions import Addition, beside_moves, foes_of
 from rules_engine.rules.component import Problem, register
 from rules_engine.rules.moves.movement import Movement
 from rules_engine.rules.parameters import Parameter
@@ -47,6 +48,18 @@ class Jump(Movement):
         if len(set(self.over)) < len(self.over):
             return [Problem("named-twice", "over", "a piece is named twice", "each piece once")]
         return []
+
+    @classmethod
+    def additions(cls, rules: Rules) -> list[Addition]:
+        """A piece that never jumps could be believed to jump over an enemy."""
+        found = []
+        for kind, piece in enumerate(rules.pieces):
+            if not beside_moves(rules, kind, cls.kind):
+                for foe in foes_of(rules, rules.owner(kind)):
+                    values = (("over", foe),)
+                    beside = beside_moves(rules, kind)
+                    found.append(Addition("moves", piece.name, cls.kind, values, beside))
+        return found
 
     def _prey(self, rules: Rules) -> tuple[Kind, ...]:
         return tuple(rules.kind(name) for name in self.over)

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from rules_engine.board.bits import mask_of, neighbour_masks, points_of
 from rules_engine.position import Move
+from rules_engine.rules.additions import Addition, beside_moves
 from rules_engine.rules.component import register
 from rules_engine.rules.moves.movement import Movement
 from rules_engine.rules.parameters import Parameter
@@ -36,12 +37,25 @@ class Slide(Movement):
 
     kind = "slide"
     parameters = (
-        Parameter("not-on", "region", many=True, required=False),
-        Parameter("not-over", "region", many=True, required=False),
+        Parameter("not-on", "region", many=True, required=False, instead=("not-over",)),
+        Parameter("not-over", "region", many=True, required=False, instead=("not-on",)),
     )
 
     not_on: tuple[str, ...] = ()
     not_over: tuple[str, ...] = ()
+
+    @classmethod
+    def additions(cls, rules: Rules) -> list[Addition]:
+        """A piece that steps could be believed to go further."""
+        found = []
+        for kind, piece in enumerate(rules.pieces):
+            for entry in rules.moves_of(kind):
+                if entry.component.kind == "step":
+                    barred = entry.component.names("region")
+                    values = (("not-on", barred),) if barred else ()
+                    beside = beside_moves(rules, kind)
+                    found.append(Addition("moves", piece.name, "slide", values, beside, "step"))
+        return found
 
     def stops(self, rules: Rules) -> Mask:
         """See `Movement.stops`."""

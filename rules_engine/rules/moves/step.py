@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from rules_engine.board import DIRECTIONS, direction_between
 from rules_engine.position import Move
+from rules_engine.rules.additions import Addition, beside_moves
 from rules_engine.rules.component import Problem, register
 from rules_engine.rules.moves.movement import Movement
 from rules_engine.rules.parameters import Parameter
@@ -13,9 +14,12 @@ from rules_engine.rules.refused import Refused
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from rules_engine.board.types import Kind, Mask, Point
     from rules_engine.position import Position
     from rules_engine.rules.moves.movement import Generator
+    from rules_engine.rules.parameters import Value
     from rules_engine.rules.ruleset import Rules
 
 
@@ -51,6 +55,34 @@ class Step(Movement):
                 )
             ]
         return []
+
+    @classmethod
+    def changes(
+        cls, stated: Mapping[str, Value], known: Mapping[str, tuple[str, ...]]
+    ) -> list[dict[str, Value | None]]:
+        """Any one direction could be believed to be missing from ``any``."""
+        found = super().changes(stated, known)
+        if stated.get("to") == ("any",):
+            every = tuple(word for word in DIRECTIONS if word != "any")
+            found += [{"to": tuple(one for one in every if one != lost)} for lost in every]
+        return found
+
+    @classmethod
+    def additions(cls, rules: Rules) -> list[Addition]:
+        """A piece that slides could be believed to go one point only."""
+        found = []
+        for kind, piece in enumerate(rules.pieces):
+            for entry in rules.moves_of(kind):
+                if entry.component.kind == "slide":
+                    values: list[tuple[str, Value]] = [("to", "any")]
+                    barred = entry.component.names("region")
+                    if barred:
+                        values.append(("not-on", barred))
+                    beside = beside_moves(rules, kind)
+                    found.append(
+                        Addition("moves", piece.name, "step", tuple(values), beside, "slide")
+                    )
+        return found
 
     def stops(self, rules: Rules) -> Mask:
         """See `Movement.stops`."""

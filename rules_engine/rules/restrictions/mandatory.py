@@ -7,12 +7,13 @@ from dataclasses import dataclass
 from rules_engine.rules.component import Problem, register
 from rules_engine.rules.moves import Jump
 from rules_engine.rules.parameters import Parameter
-from rules_engine.rules.restrictions.restriction import Restriction
+from rules_engine.rules.restrictions.restriction import Restriction, additions_by_side
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from rules_engine.board.types import Side
     from rules_engine.position import Move
+    from rules_engine.rules.additions import Addition
     from rules_engine.rules.restrictions.restriction import Selection
     from rules_engine.rules.ruleset import Rules
 
@@ -49,6 +50,11 @@ class Mandatory(Restriction):
                 "a side with a piece that jumps",
             )
         ]
+
+    @classmethod
+    def additions(cls, rules: Rules) -> list[Addition]:
+        """A side that may jump could be believed to have to."""
+        return additions_by_side(rules, cls, "capture", Jump.kind)
 
     def bound(self, rules: Rules) -> Side:
         """See `Restriction.bound`."""

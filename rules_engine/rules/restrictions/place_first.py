@@ -7,12 +7,13 @@ from dataclasses import dataclass
 from rules_engine.rules.component import Problem, register
 from rules_engine.rules.moves import Placement
 from rules_engine.rules.parameters import Parameter
-from rules_engine.rules.restrictions.restriction import Restriction
+from rules_engine.rules.restrictions.restriction import Restriction, additions_by_side
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from rules_engine.board.types import Side
     from rules_engine.position import Position
+    from rules_engine.rules.additions import Addition
     from rules_engine.rules.restrictions.restriction import Gate
     from rules_engine.rules.ruleset import Rules
 
@@ -46,6 +47,11 @@ class PlaceFirst(Restriction):
                 "a side with a piece that is placed",
             )
         ]
+
+    @classmethod
+    def additions(cls, rules: Rules) -> list[Addition]:
+        """A side that may place pieces could be believed to have to."""
+        return additions_by_side(rules, cls, "placing", Placement.kind)
 
     def bound(self, rules: Rules) -> Side:
         """See `Restriction.bound`."""

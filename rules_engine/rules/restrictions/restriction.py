@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rules_engine.rules.additions import Addition, beside_moves
 from rules_engine.rules.component import Component
 
 TYPE_CHECKING = False
@@ -40,3 +41,24 @@ class Restriction(Component):
         """Compile to a choice among the moves, or None where this is no selection."""
         del rules
         return None
+
+
+def additions_by_side(
+    rules: Rules, restriction: type[Restriction], name: str, makes: str
+) -> list[Addition]:
+    """Return a restriction for each side that it does not bind and that makes a kind of move."""
+    bound = [
+        entry.component.bound(rules)
+        for entry in rules.restrictions
+        if isinstance(entry.component, restriction)
+    ]
+    found = []
+    for side, side_name in enumerate(rules.sides):
+        kinds = rules.kinds_of(side)
+        made = [one for kind in kinds for one in beside_moves(rules, kind, makes)]
+        others = [one for kind in kinds for one in beside_moves(rules, kind)]
+        if made and side not in bound:
+            values = ((restriction.kind, side_name),)
+            beside = tuple(dict.fromkeys(made + others))  # it would bind the others
+            found.append(Addition(restriction.slot, name, restriction.kind, values, beside))
+    return found

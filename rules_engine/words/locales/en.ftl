@@ -32,6 +32,7 @@ piece-any = { $count ->
        *[other] the pieces
     }
     .a = a piece
+    .of = of the piece
     .gender = neuter
 piece-attacker = { $count ->
         [one] attacker
@@ -42,6 +43,7 @@ piece-attacker = { $count ->
        *[other] the attackers
     }
     .a = an attacker
+    .of = of the attacker
     .gender = neuter
 piece-defender = { $count ->
         [one] defender
@@ -52,6 +54,7 @@ piece-defender = { $count ->
        *[other] the defenders
     }
     .a = a defender
+    .of = of the defender
     .gender = neuter
 piece-fox = { $count ->
         [one] fox
@@ -62,6 +65,7 @@ piece-fox = { $count ->
        *[other] the foxes
     }
     .a = a fox
+    .of = of the fox
     .gender = neuter
 piece-goat = { $count ->
         [one] goat
@@ -72,6 +76,7 @@ piece-goat = { $count ->
        *[other] the goats
     }
     .a = a goat
+    .of = of the goat
     .gender = neuter
 piece-goose = { $count ->
         [one] goose
@@ -82,6 +87,7 @@ piece-goose = { $count ->
        *[other] the geese
     }
     .a = a goose
+    .of = of the goose
     .gender = neuter
 piece-hound = { $count ->
         [one] hound
@@ -92,6 +98,7 @@ piece-hound = { $count ->
        *[other] the hounds
     }
     .a = a hound
+    .of = of the hound
     .gender = neuter
 piece-king = { $count ->
         [one] king
@@ -102,7 +109,8 @@ piece-king = { $count ->
        *[other] the kings
     }
     .a = a king
-    .gender = neuter
+    .of = of the king
+    .gender = masculine
 piece-tiger = { $count ->
         [one] tiger
        *[other] tigers
@@ -112,6 +120,7 @@ piece-tiger = { $count ->
        *[other] the tigers
     }
     .a = a tiger
+    .of = of the tiger
     .gender = neuter
 
 counted = { $count } { $noun }
@@ -121,15 +130,30 @@ counted = { $count } { $noun }
 side-attackers =
     .to-move = Attackers to move
     .wins = The attackers win
+    .won = the attackers have won
     .stuck = the attackers cannot move
+    .the = the attackers
+    .of = of the attackers
+    .number = many
+    .gender = neuter
 side-defenders =
     .to-move = Defenders to move
     .wins = The defenders win
+    .won = the defenders have won
     .stuck = the defenders cannot move
+    .the = the defenders
+    .of = of the defenders
+    .number = many
+    .gender = neuter
 side-fox =
     .to-move = Fox to move
     .wins = The fox wins
+    .won = the fox has won
     .stuck = the fox cannot move
+    .the = the fox
+    .of = of the fox
+    .number = one
+    .gender = neuter
 side-foxes =
     .to-move = { $count ->
         [one] Fox to move
@@ -139,47 +163,133 @@ side-foxes =
         [one] The fox wins
        *[other] The foxes win
     }
+    .won = { $count ->
+        [one] the fox has won
+       *[other] the foxes have won
+    }
     .stuck = { $count ->
         [one] the fox cannot move
        *[other] the foxes cannot move
     }
+    .the = { $count ->
+        [one] the fox
+       *[other] the foxes
+    }
+    .of = { $count ->
+        [one] of the fox
+       *[other] of the foxes
+    }
+    .number = { $count ->
+        [one] one
+       *[other] many
+    }
+    .gender = neuter
 side-geese =
     .to-move = Geese to move
     .wins = The geese win
+    .won = the geese have won
     .stuck = the geese cannot move
+    .the = the geese
+    .of = of the geese
+    .number = many
+    .gender = neuter
 side-goats =
     .to-move = Goats to move
     .wins = The goats win
+    .won = the goats have won
     .stuck = the goats cannot move
+    .the = the goats
+    .of = of the goats
+    .number = many
+    .gender = neuter
 side-hounds =
     .to-move = Hounds to move
     .wins = The hounds win
+    .won = the hounds have won
     .stuck = the hounds cannot move
+    .the = the hounds
+    .of = of the hounds
+    .number = many
+    .gender = neuter
 side-tigers =
     .to-move = Tigers to move
     .wins = The tigers win
+    .won = the tigers have won
     .stuck = the tigers cannot move
+    .the = the tigers
+    .of = of the tigers
+    .number = many
+    .gender = neuter
 
 ### Regions: what a piece reaches; .of follows "every point", .at follows "stands"
 
-region-beside-throne = a square beside the throne
-    .of = beside the throne
-    .at = beside the throne
+region-beside-throne = { $rules ->
+        [ard-ri] a square beside the centre
+        [tablut-linnaeus] a square beside the castle
+       *[other] a square beside the throne
+    }
+    .of = { $rules ->
+        [ard-ri] beside the centre
+        [tablut-linnaeus] beside the castle
+       *[other] beside the throne
+    }
+    .at = { $rules ->
+        [ard-ri] beside the centre
+        [tablut-linnaeus] beside the castle
+       *[other] beside the throne
+    }
+    .name = { $rules ->
+        [ard-ri] squares beside the centre
+        [tablut-linnaeus] squares beside the castle
+       *[other] squares beside the throne
+    }
+    .gender = neuter
 region-corners = a corner
     .of = of the corners
     .at = on a corner
+    .name = corners
+    .gender = neuter
 region-edge = the edge
     .of = of the edge
     .at = on the edge
+    .name = edge
+    .gender = neuter
 region-last-row = the last row
     .of = of the last row
     .at = on the last row
+    .name = last row
+    .gender = neuter
 region-pen = the pen
     .of = of the pen
     .at = in the pen
-region-throne = the throne
-    .of = of the throne
-    .at = on the throne
+    .name = pen
+    .gender = neuter
+region-throne = { $rules ->
+        [ard-ri] the centre
+        [tablut-linnaeus] the castle
+       *[other] the throne
+    }
+    .of = { $rules ->
+        [ard-ri] of the centre
+        [tablut-linnaeus] of the castle
+       *[other] of the throne
+    }
+    .at = { $rules ->
+        [ard-ri] on the centre
+        [tablut-linnaeus] in the castle
+       *[other] on the throne
+    }
+    .name = { $rules ->
+        [ard-ri] centre
+        [tablut-linnaeus] castle
+       *[other] throne
+    }
+    .gender = neuter
+at-throne-beside-throne = { $rules ->
+        [ard-ri] on the centre or beside it
+        [tablut-linnaeus] in the castle or beside it
+       *[other] on the throne or beside it
+    }
 
 ### Table options, as they stand in titles
 
@@ -284,5 +394,549 @@ refused-too-far = { $point } is more than one step away.
 label-example = Worked example: { $game }
 label-start = Start
 label-move = Move { $number }
-label-legend = A dashed ring marks a place that the words speak of, an arrow the last move, a red cross a captured piece.
+label-legend = A dashed ring marks a place that the text mentions, an arrow the last move, a red cross a captured piece.
 label-file = Open this diagram as a file (SVG)
+
+### Numbers in words. $value is a number below twenty, or full tens or hundreds; $rest are the
+### words of what follows it. $gender is that of the noun counted.
+
+number-small = { $value ->
+        [0] zero
+        [1] one
+        [2] two
+        [3] three
+        [4] four
+        [5] five
+        [6] six
+        [7] seven
+        [8] eight
+        [9] nine
+        [10] ten
+        [11] eleven
+        [12] twelve
+        [13] thirteen
+        [14] fourteen
+        [15] fifteen
+        [16] sixteen
+        [17] seventeen
+        [18] eighteen
+       *[19] nineteen
+    }
+number-tens = { $value ->
+        [20] twenty
+        [30] thirty
+        [40] forty
+        [50] fifty
+        [60] sixty
+        [70] seventy
+        [80] eighty
+       *[90] ninety
+    }
+number-hundreds = { $value ->
+        [100] one hundred
+        [200] two hundred
+        [300] three hundred
+        [400] four hundred
+        [500] five hundred
+        [600] six hundred
+        [700] seven hundred
+        [800] eight hundred
+       *[900] nine hundred
+    }
+number-over-tens = { number-tens }-{ $rest }
+number-over-hundreds = { number-hundreds } and { $rest }
+number-digits = { NUMBER($value) }
+
+### Ordinal numbers; in digits $tens and $units are the last two figures of $value
+
+ordinal-small = { $value ->
+        [1] first
+        [2] second
+        [3] third
+        [4] fourth
+        [5] fifth
+        [6] sixth
+        [7] seventh
+        [8] eighth
+        [9] ninth
+        [10] tenth
+        [11] eleventh
+        [12] twelfth
+        [13] thirteenth
+        [14] fourteenth
+        [15] fifteenth
+        [16] sixteenth
+        [17] seventeenth
+        [18] eighteenth
+       *[19] nineteenth
+    }
+ordinal-tens = { $value ->
+        [20] twentieth
+        [30] thirtieth
+        [40] fortieth
+        [50] fiftieth
+        [60] sixtieth
+        [70] seventieth
+        [80] eightieth
+       *[90] ninetieth
+    }
+ordinal-hundreds = { $value ->
+        [100] hundredth
+        [200] two hundredth
+        [300] three hundredth
+        [400] four hundredth
+        [500] five hundredth
+        [600] six hundredth
+        [700] seven hundredth
+        [800] eight hundredth
+       *[900] nine hundredth
+    }
+ordinal-over-tens = { number-tens }-{ $rest }
+ordinal-over-hundreds = { number-hundreds } and { $rest }
+ordinal-digits = { NUMBER($value) }{ $tens ->
+        [1] th
+       *[other] { $units ->
+            [1] st
+            [2] nd
+            [3] rd
+           *[other] th
+        }
+    }
+
+# Number words that mostly count nothing; a search for numbers passes them over.
+number-in-passing = one first
+
+### What else is counted than pieces
+
+noun-capture = { $count ->
+        [one] capture
+       *[other] captures
+    }
+    .gender = neuter
+noun-column = { $count ->
+        [one] column
+       *[other] columns
+    }
+    .gender = neuter
+noun-line = { $count ->
+        [one] line
+       *[other] lines
+    }
+    .gender = neuter
+noun-move = { $count ->
+        [one] move
+       *[other] moves
+    }
+    .gender = neuter
+noun-point = { $count ->
+        [one] point
+       *[other] points
+    }
+    .gender = neuter
+noun-position = { $count ->
+        [one] position
+       *[other] positions
+    }
+    .gender = neuter
+noun-row = { $count ->
+        [one] row
+       *[other] rows
+    }
+    .gender = neuter
+noun-square = { $count ->
+        [one] square
+       *[other] squares
+    }
+    .gender = neuter
+noun-time = { $count ->
+        [one] time
+       *[other] times
+    }
+    .gender = neuter
+noun-turn = { $count ->
+        [one] turn
+       *[other] turns
+    }
+    .gender = neuter
+
+range = { $first } to { $last }
+
+### Rules in sentences: names and small parts. $number is one or many; $it, $him and $his are pronouns
+
+list-or = { $first } or { $second }
+list-nor = { $first } or { $second }
+list-clauses = { $first }, and { $second }
+pronoun = { $number ->
+        [one] { $gender ->
+            [masculine] he
+           *[neuter] it
+        }
+       *[many] they
+    }
+    .object = { $number ->
+        [one] { $gender ->
+            [masculine] him
+           *[neuter] it
+        }
+       *[many] them
+    }
+    .own = { $number ->
+        [one] { $gender ->
+            [masculine] his
+           *[neuter] its
+        }
+       *[many] their
+    }
+every-piece = every piece
+    .number = one
+    .gender = neuter
+own-piece = piece of that side
+    .gender = neuter
+enemies = enemies
+    .gender = neuter
+all-left = { $count ->
+        [one] the remaining { $noun }
+       *[other] all remaining { $noun }
+    }
+none-left = no { $noun } is left
+board-edge = the edge of the board
+anywhere = of the board
+
+### Directions of a step, and where "forward" lies on the board
+
+way-any = { $along ->
+        [rows] along a row or column
+        [diagonals] diagonally, in any direction,
+       *[lines] along a line, in any direction,
+    }
+way-along = { $ways }{ $along ->
+        [lines] , along a line,
+       *[other] { "" }
+    }
+way-forward = straight forward
+way-forward-diagonal = diagonally forward
+way-sideways = sideways
+way-backward = straight backward
+way-backward-diagonal = diagonally backward
+way-ahead = forward
+way-back = backward
+facing-up = up the board
+facing-down = down the board
+facing-left = to the left
+facing-right = to the right
+
+### Rules in sentences: how pieces move
+
+rule-step = { $subject } { $number ->
+        [one] steps
+       *[many] step
+    } one { $cells ->
+        [squares] square
+       *[points] point
+    } { $way } to an empty { $cells ->
+        [squares] square
+       *[points] point
+    }{ $never ->
+        [nothing] { "" }
+       *[other] , but never { $never }
+    }{ $captures ->
+        [never] , and { $it } never { $number ->
+            [one] captures
+           *[many] capture
+        }
+       *[ever] { "" }
+    }
+rule-facing = forward means { $facing }
+rule-slide = { $subject } { $number ->
+        [one] moves
+       *[many] move
+    } any number of empty { $cells ->
+        [squares] squares
+       *[points] points
+    } { $along ->
+        [rows] along a row or column, like a chess rook
+        [diagonals] diagonally, like a chess bishop
+       *[lines] along a line
+    }{ $captures ->
+        [never] , and { $it } never { $number ->
+            [one] captures
+           *[many] capture
+        }
+       *[ever] { "" }
+    }
+rule-jump = { $subject } { $number ->
+        [one] captures
+       *[many] capture
+    } { $prey } next to { $him } by jumping over it { $along ->
+        [rows] along a row or column
+        [diagonals] diagonally
+       *[lines] along a line
+    } to the empty { $cells ->
+        [squares] square
+       *[points] point
+    } directly behind
+rule-jump-then = { $then ->
+        [may-continue] after a jump { $it } may stop or jump again in the same turn, in any direction{ $optional ->
+            [yes] , and { $it } need never capture
+           *[no] { "" }
+        }
+        [must-continue] { $optional ->
+            [yes] { $it } need never capture, but after a jump { $it } must jump again in the same turn as long as { $it } can, in any direction
+           *[no] after a jump { $it } must jump again in the same turn as long as { $it } can, in any direction
+        }
+       *[once] { $it } { $number ->
+            [one] makes
+           *[many] make
+        } only one jump a turn{ $optional ->
+            [yes] , and need never capture
+           *[no] { "" }
+        }
+    }
+rule-place = { $subject } in hand is placed on any empty { $cells ->
+        [squares] square
+       *[points] point
+    } { $where }, and that is the whole turn
+rule-mandatory = when { $the } can capture, { $it } must, and every other move is forbidden; where there is more than one way to capture, the choice is free
+rule-place-first = as long as there are { $nouns } in hand, every turn { $of } places one of them, and no { $noun } on the board may move{ $other ->
+        [nobody] { "" }
+       *[someone] ; { $other } move from their first turn on
+    }
+
+### Rules in sentences: squares that are closed to some pieces, or help to capture
+
+rule-closed = { $pass ->
+        [free] any piece may pass over { $over }, but { $who ->
+            [nobody] none
+           *[someone] only { $who }
+        } may stop { $at }
+        [shut] { $who ->
+            [nobody] no piece may stop { $at } or pass over { $over }
+           *[someone] only { $who } may stop { $at }, and only { $crossers } may pass over { $over }
+        }
+       *[nothing] { $who ->
+            [nobody] no piece
+           *[someone] only { $who }
+        } may stop { $at }
+    }
+rule-closed-behind = once { $leaver } has left { $region }, no piece may stop there or pass over { $him }, not even { $leaver }
+pass-empty = { $region } while { $it } is empty
+helper-empty = { $region } (while { $it } is empty)
+helper-even = { $region } (even with { $who } there)
+rule-helpers = { $helpers } can take the place of one of the two
+special-helpers = against { $victims }, { $helpers } can take the place of a captor
+special-none = no { $cells ->
+        [squares] square
+       *[points] point
+    } is closed, and none helps to capture
+
+### Rules in sentences: captures where a piece arrives
+
+rule-custodial = { $victim } is captured when { $captor } moves next to { $him } and so closes { $him } in between two { $enemies } { $along ->
+        [rows] along a row or column
+        [diagonals] on a diagonal
+       *[lines] on a line
+    }{ $except ->
+        [nowhere] { "" }
+       *[somewhere] , except { $except }
+    }{ $safe ->
+        [told] ; a piece that itself steps in between two enemies is safe
+       *[known] { "" }
+    }
+rule-unarmed = { $who } { $number ->
+        [one] takes
+       *[many] take
+    } no part in this
+rule-surround = { $where ->
+        [anywhere] { $victim }
+       *[somewhere] { $where }, { $victim }
+    } is captured when { $captor } moves next to { $him } and { $sides ->
+        [0] every side of { $him } is
+       *[other] all { $number_of_sides } of { $his } sides are
+    } then closed by { $enemies }{ $without ->
+        [nothing] { "" }
+       *[something] , but only if { $without }
+    }
+rule-surround-also = { $helpers ->
+        [nothing] { $safe } { $it } { $never ->
+            [at-all] is never captured
+           *[but] is not captured in this way
+        }
+       *[something] { $safe ->
+            [nowhere] { $helpers } also closes a side
+           *[somewhere] { $helpers } also closes a side, but { $safe } { $it } { $never ->
+                [at-all] is never captured
+               *[but] is not captured in this way
+            }
+        }
+    }
+rule-shieldwall = { $named ->
+        [yes] shieldwall:{" "}
+       *[no] { "" }
+    }two or more { $nouns } side by side along { $the } are captured together when each of them has { $captor } directly in front, one end of the row is closed already, and { $captor } moves to the other end
+rule-shieldwall-also = { $corners ->
+        [nothing] { $members } { $number ->
+            [one] counts
+           *[many] count
+        } as part of the row but cannot be captured this way
+       *[something] { $members ->
+            [nobody] { $corners } also closes an end
+           *[somebody] { $corners } also closes an end, and { $members } { $number ->
+                [one] counts
+               *[many] count
+            } as part of the row but cannot be captured this way
+        }
+    }
+
+### Rules in sentences: how a game ends
+
+rule-won = { $wins } { $when }
+rule-drawn = the game is a draw { $when }
+rule-stuck = { $outcome ->
+        [lost] a side that cannot move on its turn loses
+       *[draw] if the side whose turn it is cannot move, the game is a draw
+    }
+unreachable-only-forward = in play this never comes about, because every move of { $the } goes forward
+when-all-passed = when { $the } has passed every { $noun } and stands behind all of them; being level with one is not enough
+when-cannot-move = when { $the } cannot move on { $his } turn
+when-captures = when { $number_of } { $noun } { $count ->
+        [one] has
+       *[other] have
+    } been captured
+when-encircled = when { $pieces } { $count ->
+        [one] is enclosed by { $enemies } so that { $it } cannot
+       *[other] are enclosed by { $enemies } so that none of them can
+    } reach { $region }
+when-fewer-than = when { $count ->
+        [1] { $total ->
+            [one] { $the } is captured
+           *[other] { $the } have all been captured
+        }
+       *[other] fewer than { $number_of } { $noun } are left{ $hand ->
+            [some] , those in hand included
+           *[none] { "" }
+        }
+    }
+when-fill = when there is { $a } on each of the { $number_of } { $cells ->
+        [squares] squares
+       *[points] points
+    } { $of_region }
+when-fort = when { $the } stands { $at_region } in an exit fort: { $it } can still move, no { $noun } is inside, and none of the { $walls } that wall { $him } in can ever be captured
+when-plies = when { $plies } moves in a row, counting both sides, have passed { $quiet }
+when-reach = when { $the } reaches { $region }
+when-times = when the same position, with the same side to move, occurs for the { $ordinal } time
+quiet-capture = without a capture
+quiet-forward-step = without any { $noun } stepping forward{ $both ->
+        [yes] , straight or diagonally
+       *[no] { "" }
+    }
+quiet-placement = without any { $noun } being placed
+
+### The rules in brief: what no rule of its own says
+
+brief-turn = { $the } { $number ->
+        [one] moves
+       *[many] move
+    } first; after that the sides take turns, one move each, and nobody may pass
+brief-no-captures = nothing is captured in this game
+brief-no-repetition = there is no rule on repetition: a position may come back any number of times
+brief-no-draw = there are no draws
+brief-no-draw-forward = there are no draws: every move of { $the } goes forward, so no position can come back
+brief-order = if one move brings about several of these endings at once, the one named first here decides
+brief-example = { $count ->
+        [one] example
+       *[other] examples
+    } { $number }
+
+### Facts of a game
+
+facts-players = Players
+facts-board = Board
+facts-pieces = Pieces
+facts-start = Starting position
+facts-first = Moves first
+facts-options = Table options
+fact-players = two, { $first } against { $second }
+fact-board = { $shape ->
+        [grid] { $cells ->
+            [squares] { $rows }×{ $columns } squares
+           *[points] { $points } points in { $rows } rows and { $columns } columns
+        }
+        [colour] the { $points } squares of one colour on a board of { $rows }×{ $columns }
+        [cross] { $cells ->
+            [squares] a cross of { $points } squares
+           *[points] a cross of { $points } points
+        }
+       *[other] { $cells ->
+            [squares] { $points } squares
+           *[points] { $points } points
+        }
+    }
+fact-lines = { $lines ->
+        [rows] joined along rows and columns
+        [diagonals] joined along diagonals
+        [all] joined along rows, columns and all diagonals
+        [even] joined along rows and columns, with diagonals through every second point
+       *[other] joined as the lines show
+    }
+fact-region = { $name } { $points }
+fact-pieces = { $first } against { $second }
+fact-in-hand = { $pieces } ({ $hand ->
+        [all] all in hand at the start
+       *[some] { $in_hand } of them in hand at the start
+    })
+fact-standing = { $the } on { $points }
+fact-rows = every { $cells ->
+        [squares] square
+       *[points] point
+    } of { $count ->
+        [one] row
+       *[other] rows
+    } { $rows }
+fact-also = { $rows } and on { $points }
+fact-rest = the others as in the picture
+fact-picture = as in the picture
+
+### The table of changes, and the names of these parts
+
+changes-title = What changes from { $game }
+changes-moves = How { $the } { $number ->
+        [one] moves
+       *[many] move
+    }
+changes-moves-all = How the pieces move
+changes-special = { $cells ->
+        [squares] Special squares
+       *[points] Special points
+    }
+changes-capture = Capturing
+changes-capture-of = Capturing { $the }
+changes-shieldwall = Shieldwall
+changes-wins = How { $the } { $number ->
+        [one] wins
+       *[many] win
+    }
+changes-encircled = Encirclement
+changes-fort = Exit fort
+changes-draws = Repetition and draws
+changes-stuck = No move left
+changes-otherwise = arranged in another way
+changes-none = none
+review-facts = At a glance
+review-rules = The rules in brief
+
+### How far the rules of a game are proven; $why is the reason why some never come into play
+
+proven-rules = { $count ->
+        [one] Its one rule is proven by an example.
+       *[other] Each of its { $count } rules is proven by an example.
+    }
+proven-game = { $game }: { $count ->
+        [one] its one rule is proven by an example.
+       *[other] each of its { $count } rules is proven by an example.
+    }
+proven-beyond = { $count ->
+        [one] One more rule never comes into play
+       *[other] { $count } more rules never come into play
+    }, because { $why ->
+       *[only-forward] one side only ever moves forward
+    }.

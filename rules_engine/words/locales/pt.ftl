@@ -31,6 +31,7 @@ piece-any = { $count ->
        *[other] as peças
     }
     .a = uma peça
+    .of = da peça
     .gender = feminine
 piece-attacker = { $count ->
         [one] atacante
@@ -41,6 +42,7 @@ piece-attacker = { $count ->
        *[other] os atacantes
     }
     .a = um atacante
+    .of = do atacante
     .gender = masculine
 piece-defender = { $count ->
         [one] defensor
@@ -51,6 +53,7 @@ piece-defender = { $count ->
        *[other] os defensores
     }
     .a = um defensor
+    .of = do defensor
     .gender = masculine
 piece-fox = { $count ->
         [one] raposa
@@ -61,6 +64,7 @@ piece-fox = { $count ->
        *[other] as raposas
     }
     .a = uma raposa
+    .of = da raposa
     .gender = feminine
 piece-goat = { $count ->
         [one] cabra
@@ -71,6 +75,7 @@ piece-goat = { $count ->
        *[other] as cabras
     }
     .a = uma cabra
+    .of = da cabra
     .gender = feminine
 piece-goose = { $count ->
         [one] ganso
@@ -81,6 +86,7 @@ piece-goose = { $count ->
        *[other] os gansos
     }
     .a = um ganso
+    .of = do ganso
     .gender = masculine
 piece-hound = { $count ->
         [one] cão
@@ -91,6 +97,7 @@ piece-hound = { $count ->
        *[other] os cães
     }
     .a = um cão
+    .of = do cão
     .gender = masculine
 piece-king = { $count ->
         [one] rei
@@ -101,6 +108,7 @@ piece-king = { $count ->
        *[other] os reis
     }
     .a = um rei
+    .of = do rei
     .gender = masculine
 piece-tiger = { $count ->
         [one] tigre
@@ -111,6 +119,7 @@ piece-tiger = { $count ->
        *[other] os tigres
     }
     .a = um tigre
+    .of = do tigre
     .gender = masculine
 
 counted = { $count } { $noun }
@@ -120,15 +129,30 @@ counted = { $count } { $noun }
 side-attackers =
     .to-move = Vez dos atacantes
     .wins = Os atacantes vencem
+    .won = os atacantes venceram
     .stuck = os atacantes não têm lance possível
+    .the = os atacantes
+    .of = dos atacantes
+    .number = many
+    .gender = masculine
 side-defenders =
     .to-move = Vez dos defensores
     .wins = Os defensores vencem
+    .won = os defensores venceram
     .stuck = os defensores não têm lance possível
+    .the = os defensores
+    .of = dos defensores
+    .number = many
+    .gender = masculine
 side-fox =
     .to-move = Vez da raposa
     .wins = A raposa vence
+    .won = a raposa venceu
     .stuck = a raposa não tem lance possível
+    .the = a raposa
+    .of = da raposa
+    .number = one
+    .gender = feminine
 side-foxes =
     .to-move = { $count ->
         [one] Vez da raposa
@@ -138,47 +162,133 @@ side-foxes =
         [one] A raposa vence
        *[other] As raposas vencem
     }
+    .won = { $count ->
+        [one] a raposa venceu
+       *[other] as raposas venceram
+    }
     .stuck = { $count ->
         [one] a raposa não tem lance possível
        *[other] as raposas não têm lance possível
     }
+    .the = { $count ->
+        [one] a raposa
+       *[other] as raposas
+    }
+    .of = { $count ->
+        [one] da raposa
+       *[other] das raposas
+    }
+    .number = { $count ->
+        [one] one
+       *[other] many
+    }
+    .gender = feminine
 side-geese =
     .to-move = Vez dos gansos
     .wins = Os gansos vencem
+    .won = os gansos venceram
     .stuck = os gansos não têm lance possível
+    .the = os gansos
+    .of = dos gansos
+    .number = many
+    .gender = masculine
 side-goats =
     .to-move = Vez das cabras
     .wins = As cabras vencem
+    .won = as cabras venceram
     .stuck = as cabras não têm lance possível
+    .the = as cabras
+    .of = das cabras
+    .number = many
+    .gender = feminine
 side-hounds =
     .to-move = Vez dos cães
     .wins = Os cães vencem
+    .won = os cães venceram
     .stuck = os cães não têm lance possível
+    .the = os cães
+    .of = dos cães
+    .number = many
+    .gender = masculine
 side-tigers =
     .to-move = Vez dos tigres
     .wins = Os tigres vencem
+    .won = os tigres venceram
     .stuck = os tigres não têm lance possível
+    .the = os tigres
+    .of = dos tigres
+    .number = many
+    .gender = masculine
 
 ### Regiões: o que uma peça alcança; .of segue "em cada ponto", .at segue "está"
 
-region-beside-throne = uma casa ao lado do trono
-    .of = ao lado do trono
-    .at = ao lado do trono
+region-beside-throne = { $rules ->
+        [ard-ri] uma casa ao lado do centro
+        [tablut-linnaeus] uma casa ao lado do castelo
+       *[other] uma casa ao lado do trono
+    }
+    .of = { $rules ->
+        [ard-ri] ao lado do centro
+        [tablut-linnaeus] ao lado do castelo
+       *[other] ao lado do trono
+    }
+    .at = { $rules ->
+        [ard-ri] ao lado do centro
+        [tablut-linnaeus] ao lado do castelo
+       *[other] ao lado do trono
+    }
+    .name = { $rules ->
+        [ard-ri] casas ao lado do centro
+        [tablut-linnaeus] casas ao lado do castelo
+       *[other] casas ao lado do trono
+    }
+    .gender = feminine
 region-corners = um canto
     .of = dos cantos
     .at = num canto
+    .name = cantos
+    .gender = masculine
 region-edge = a borda
     .of = da borda
     .at = na borda
+    .name = borda
+    .gender = feminine
 region-last-row = a última fileira
     .of = da última fileira
     .at = na última fileira
+    .name = última fileira
+    .gender = feminine
 region-pen = o cercado
     .of = do cercado
     .at = no cercado
-region-throne = o trono
-    .of = do trono
-    .at = no trono
+    .name = cercado
+    .gender = masculine
+region-throne = { $rules ->
+        [ard-ri] o centro
+        [tablut-linnaeus] o castelo
+       *[other] o trono
+    }
+    .of = { $rules ->
+        [ard-ri] do centro
+        [tablut-linnaeus] do castelo
+       *[other] do trono
+    }
+    .at = { $rules ->
+        [ard-ri] no centro
+        [tablut-linnaeus] no castelo
+       *[other] no trono
+    }
+    .name = { $rules ->
+        [ard-ri] centro
+        [tablut-linnaeus] castelo
+       *[other] trono
+    }
+    .gender = masculine
+at-throne-beside-throne = { $rules ->
+        [ard-ri] no centro ou ao lado dele
+        [tablut-linnaeus] no castelo ou ao lado dele
+       *[other] no trono ou ao lado dele
+    }
 
 ### Opções de mesa, como aparecem nos títulos
 
@@ -330,3 +440,803 @@ label-start = Início
 label-move = Lance { $number }
 label-legend = O anel tracejado marca um lugar citado no texto; a seta, o último lance; a cruz vermelha, uma peça capturada.
 label-file = Abrir este diagrama como arquivo (SVG)
+
+### Números por extenso. $value é um número até dezenove, ou dezenas ou centenas inteiras; $rest
+### são as palavras do que vem depois. $gender é o gênero do que se conta.
+
+number-small = { $value ->
+        [0] zero
+        [1] { $gender ->
+            [feminine] uma
+           *[masculine] um
+        }
+        [2] { $gender ->
+            [feminine] duas
+           *[masculine] dois
+        }
+        [3] três
+        [4] quatro
+        [5] cinco
+        [6] seis
+        [7] sete
+        [8] oito
+        [9] nove
+        [10] dez
+        [11] onze
+        [12] doze
+        [13] treze
+        [14] quatorze
+        [15] quinze
+        [16] dezesseis
+        [17] dezessete
+        [18] dezoito
+       *[19] dezenove
+    }
+number-tens = { $value ->
+        [20] vinte
+        [30] trinta
+        [40] quarenta
+        [50] cinquenta
+        [60] sessenta
+        [70] setenta
+        [80] oitenta
+       *[90] noventa
+    }
+number-hundreds = { $value ->
+        [100] cem
+        [200] { $gender ->
+            [feminine] duzentas
+           *[masculine] duzentos
+        }
+        [300] { $gender ->
+            [feminine] trezentas
+           *[masculine] trezentos
+        }
+        [400] { $gender ->
+            [feminine] quatrocentas
+           *[masculine] quatrocentos
+        }
+        [500] { $gender ->
+            [feminine] quinhentas
+           *[masculine] quinhentos
+        }
+        [600] { $gender ->
+            [feminine] seiscentas
+           *[masculine] seiscentos
+        }
+        [700] { $gender ->
+            [feminine] setecentas
+           *[masculine] setecentos
+        }
+        [800] { $gender ->
+            [feminine] oitocentas
+           *[masculine] oitocentos
+        }
+       *[900] { $gender ->
+            [feminine] novecentas
+           *[masculine] novecentos
+        }
+    }
+number-over-tens = { number-tens } e { $rest }
+number-over-hundreds = { $value ->
+        [100] cento
+       *[other] { number-hundreds }
+    } e { $rest }
+number-digits = { NUMBER($value) }
+
+### Números ordinais; $tens e $units, os dois últimos algarismos de $value, não importam aqui
+
+ordinal-small = { $gender ->
+        [feminine] { $value ->
+            [1] primeira
+            [2] segunda
+            [3] terceira
+            [4] quarta
+            [5] quinta
+            [6] sexta
+            [7] sétima
+            [8] oitava
+            [9] nona
+            [10] décima
+            [11] décima primeira
+            [12] décima segunda
+            [13] décima terceira
+            [14] décima quarta
+            [15] décima quinta
+            [16] décima sexta
+            [17] décima sétima
+            [18] décima oitava
+           *[19] décima nona
+        }
+       *[masculine] { $value ->
+            [1] primeiro
+            [2] segundo
+            [3] terceiro
+            [4] quarto
+            [5] quinto
+            [6] sexto
+            [7] sétimo
+            [8] oitavo
+            [9] nono
+            [10] décimo
+            [11] décimo primeiro
+            [12] décimo segundo
+            [13] décimo terceiro
+            [14] décimo quarto
+            [15] décimo quinto
+            [16] décimo sexto
+            [17] décimo sétimo
+            [18] décimo oitavo
+           *[19] décimo nono
+        }
+    }
+ordinal-tens = { $gender ->
+        [feminine] { $value ->
+            [20] vigésima
+            [30] trigésima
+            [40] quadragésima
+            [50] quinquagésima
+            [60] sexagésima
+            [70] septuagésima
+            [80] octogésima
+           *[90] nonagésima
+        }
+       *[masculine] { $value ->
+            [20] vigésimo
+            [30] trigésimo
+            [40] quadragésimo
+            [50] quinquagésimo
+            [60] sexagésimo
+            [70] septuagésimo
+            [80] octogésimo
+           *[90] nonagésimo
+        }
+    }
+ordinal-hundreds = { $gender ->
+        [feminine] { $value ->
+            [100] centésima
+            [200] ducentésima
+            [300] trecentésima
+            [400] quadringentésima
+            [500] quingentésima
+            [600] sexcentésima
+            [700] septingentésima
+            [800] octingentésima
+           *[900] nongentésima
+        }
+       *[masculine] { $value ->
+            [100] centésimo
+            [200] ducentésimo
+            [300] trecentésimo
+            [400] quadringentésimo
+            [500] quingentésimo
+            [600] sexcentésimo
+            [700] septingentésimo
+            [800] octingentésimo
+           *[900] nongentésimo
+        }
+    }
+ordinal-over-tens = { ordinal-tens } { $rest }
+ordinal-over-hundreds = { ordinal-hundreds } { $rest }
+ordinal-digits = { NUMBER($value) }{ $gender ->
+        [feminine] ª
+       *[masculine] º
+    }
+
+# Palavras de número que quase nunca contam; a procura de números não as mostra.
+number-in-passing = um uma primeiro primeira segundo
+
+### O que mais se conta além das peças
+
+noun-capture = { $count ->
+        [one] captura
+       *[other] capturas
+    }
+    .gender = feminine
+noun-column = { $count ->
+        [one] coluna
+       *[other] colunas
+    }
+    .gender = feminine
+noun-line = { $count ->
+        [one] linha
+       *[other] linhas
+    }
+    .gender = feminine
+noun-move = { $count ->
+        [one] lance
+       *[other] lances
+    }
+    .gender = masculine
+noun-point = { $count ->
+        [one] ponto
+       *[other] pontos
+    }
+    .gender = masculine
+noun-position = { $count ->
+        [one] posição
+       *[other] posições
+    }
+    .gender = feminine
+noun-row = { $count ->
+        [one] fileira
+       *[other] fileiras
+    }
+    .gender = feminine
+noun-square = { $count ->
+        [one] casa
+       *[other] casas
+    }
+    .gender = feminine
+noun-time = { $count ->
+        [one] vez
+       *[other] vezes
+    }
+    .gender = feminine
+noun-turn = { $count ->
+        [one] lance
+       *[other] lances
+    }
+    .gender = masculine
+
+range = { $first } a { $last }
+
+### Regras em frases: nomes e partes pequenas. $number é one ou many; $it, $him e $his são pronomes
+
+list-or = { $first } ou { $second }
+list-nor = { $first } nem { $second }
+list-clauses = { $first }, e { $second }
+pronoun = { $number ->
+        [one] { $gender ->
+            [feminine] ela
+           *[masculine] ele
+        }
+       *[many] { $gender ->
+            [feminine] elas
+           *[masculine] eles
+        }
+    }
+    .object = { $number ->
+        [one] { $gender ->
+            [feminine] a
+           *[masculine] o
+        }
+       *[many] { $gender ->
+            [feminine] as
+           *[masculine] os
+        }
+    }
+    .own = { $number ->
+        [one] { $gender ->
+            [feminine] dela
+           *[masculine] dele
+        }
+       *[many] { $gender ->
+            [feminine] delas
+           *[masculine] deles
+        }
+    }
+every-piece = toda peça
+    .number = one
+    .gender = feminine
+own-piece = peça desse lado
+    .gender = feminine
+enemies = peças inimigas
+    .gender = feminine
+all-left = { $count ->
+        [one] { $gender ->
+            [feminine] a { $noun }
+           *[masculine] o { $noun }
+        } que resta
+       *[other] { $gender ->
+            [feminine] todas { $the }
+           *[masculine] todos { $the }
+        } que restam
+    }
+none-left = já não há { $gender ->
+        [feminine] nenhuma
+       *[masculine] nenhum
+    } { $noun } no tabuleiro
+board-edge = a borda do tabuleiro
+anywhere = do tabuleiro
+
+### Direções de um passo, e para onde fica "a frente"
+
+way-any = { $along ->
+        [rows] ao longo de uma fileira ou de uma coluna
+        [diagonals] na diagonal, em qualquer direção
+       *[lines] ao longo de uma linha, em qualquer direção
+    }
+way-along = { $ways }{ $along ->
+        [lines] , ao longo de uma linha
+       *[other] { "" }
+    }
+way-forward = reto para a frente
+way-forward-diagonal = na diagonal para a frente
+way-sideways = para o lado
+way-backward = reto para trás
+way-backward-diagonal = na diagonal para trás
+way-ahead = para a frente
+way-back = para trás
+facing-up = tabuleiro acima
+facing-down = tabuleiro abaixo
+facing-left = para a esquerda
+facing-right = para a direita
+
+### Regras em frases: como as peças andam
+
+rule-step = { $subject } { $number ->
+        [one] anda
+       *[many] andam
+    } { $cells ->
+        [squares] uma casa
+       *[points] um ponto
+    } { $way }, até { $cells ->
+        [squares] uma casa vazia
+       *[points] um ponto vazio
+    }{ $never ->
+        [nothing] { "" }
+       *[other] , mas nunca { $never }
+    }{ $captures ->
+        [never] , e nunca { $number ->
+            [one] captura
+           *[many] capturam
+        }
+       *[ever] { "" }
+    }
+rule-facing = para a frente quer dizer { $facing }
+rule-slide = { $subject } { $number ->
+        [one] anda
+       *[many] andam
+    } { $cells ->
+        [squares] quantas casas vazias
+       *[points] quantos pontos vazios
+    } { $number ->
+        [one] quiser
+       *[many] quiserem
+    } { $along ->
+        [rows] ao longo de uma fileira ou de uma coluna, como a torre do xadrez
+        [diagonals] na diagonal, como o bispo do xadrez
+       *[lines] ao longo de uma linha
+    }{ $captures ->
+        [never] , e nunca { $number ->
+            [one] captura
+           *[many] capturam
+        }
+       *[ever] { "" }
+    }
+rule-jump = { $subject } { $number ->
+        [one] captura
+       *[many] capturam
+    } { $prey } { $prey_gender ->
+        [feminine] vizinha
+        [mixed] vizinhos
+       *[masculine] vizinho
+    } saltando por cima { $prey_gender ->
+        [feminine] dela
+       *[masculine] dele
+    }, { $along ->
+        [rows] ao longo de uma fileira ou de uma coluna
+        [diagonals] na diagonal
+       *[lines] ao longo de uma linha
+    }, até { $cells ->
+        [squares] a casa vazia
+       *[points] o ponto vazio
+    } logo atrás
+rule-jump-then = { $then ->
+        [may-continue] depois de um salto, { $number ->
+            [one] pode
+           *[many] podem
+        } parar ou saltar de novo no mesmo lance, em qualquer direção{ $optional ->
+            [yes] , e a captura nunca é obrigatória
+           *[no] { "" }
+        }
+        [must-continue] { $optional ->
+            [yes] a captura não é obrigatória, mas, depois de um salto, { $number ->
+                [one] { $it } tem
+               *[many] { $it } têm
+            } de saltar de novo no mesmo lance enquanto { $number ->
+                [one] puder
+               *[many] puderem
+            }, em qualquer direção
+           *[no] depois de um salto, { $number ->
+                [one] tem
+               *[many] têm
+            } de saltar de novo no mesmo lance enquanto { $number ->
+                [one] puder
+               *[many] puderem
+            }, em qualquer direção
+        }
+       *[once] há só um salto por lance{ $optional ->
+            [yes] , e a captura não é obrigatória
+           *[no] { "" }
+        }
+    }
+rule-place = { $subject } por colocar entra em { $cells ->
+        [squares] qualquer casa vazia
+       *[points] qualquer ponto vazio
+    } { $where }, e com isso termina o lance
+rule-mandatory = quando { $the } { $number ->
+        [one] pode
+       *[many] podem
+    } capturar, { $number ->
+        [one] { $gender ->
+            [feminine] é obrigada
+           *[masculine] é obrigado
+        }
+       *[many] { $gender ->
+            [feminine] são obrigadas
+           *[masculine] são obrigados
+        }
+    } a fazê-lo, e qualquer outro lance é proibido; se há mais de uma captura possível, a escolha é livre
+rule-place-first = enquanto houver { $nouns } por colocar, o lance { $of } é sempre colocar { $gender ->
+        [feminine] uma delas
+       *[masculine] um deles
+    } no tabuleiro, e { $own_gender ->
+        [feminine] nenhuma
+       *[masculine] nenhum
+    } { $noun } que já esteja nele pode andar{ $other ->
+        [nobody] { "" }
+       *[someone] ; { $other } { $number ->
+            [one] anda
+           *[many] andam
+        } desde o seu primeiro lance
+    }
+
+### Regras em frases: casas fechadas a algumas peças, ou que ajudam a capturar
+
+rule-closed = { $pass ->
+        [free] qualquer peça pode atravessar { $over }, mas { $who ->
+            [nobody] nenhuma pode
+           *[someone] só { $who } { $number ->
+                [one] pode
+               *[many] podem
+            }
+        } parar { $at }
+        [shut] { $who ->
+            [nobody] nenhuma peça pode parar { $at } nem atravessar { $over }
+           *[someone] só { $who } { $number ->
+                [one] pode
+               *[many] podem
+            } parar { $at }, e só { $crossers } { $crossers_number ->
+                [one] pode
+               *[many] podem
+            } atravessar { $over }
+        }
+       *[nothing] { $who ->
+            [nobody] nenhuma peça pode
+           *[someone] só { $who } { $number ->
+                [one] pode
+               *[many] podem
+            }
+        } parar { $at }
+    }
+rule-closed-behind = depois que { $leaver } deixa { $region }, nenhuma peça pode parar ali nem passar por cima, nem mesmo { $leaver }
+pass-empty = { $region } enquanto { $gender ->
+        [feminine] ela estiver vazia
+       *[masculine] ele estiver vazio
+    }
+helper-empty = { $region } (quando { $gender ->
+        [feminine] vazia
+       *[masculine] vazio
+    })
+helper-even = { $region } (mesmo com { $who } ali)
+rule-helpers = { $helpers } pode fazer as vezes de { $gender ->
+        [feminine] uma das duas
+       *[masculine] um dos dois
+    }
+special-helpers = contra { $victims }, { $helpers } pode fazer as vezes de uma peça que captura
+special-none = { $cells ->
+        [squares] nenhuma casa está fechada, e nenhuma ajuda
+       *[points] nenhum ponto está fechado, e nenhum ajuda
+    } a capturar
+
+### Regras em frases: capturas na chegada de uma peça
+
+rule-custodial = { $victim } é { $gender ->
+        [feminine] capturada
+       *[masculine] capturado
+    } quando { $captor } chega ao lado { $his } e, com isso, { $him } prende entre { $enemies_gender ->
+        [feminine] duas
+       *[masculine] dois
+    } { $enemies }, { $along ->
+        [rows] na mesma fileira ou coluna
+        [diagonals] na mesma diagonal
+       *[lines] na mesma linha
+    }{ $except ->
+        [nowhere] { "" }
+       *[somewhere] , exceto quando está { $except }
+    }{ $safe ->
+        [told] ; uma peça que entra por conta própria entre duas inimigas está a salvo
+       *[known] { "" }
+    }
+rule-unarmed = { $who } não { $number ->
+        [one] participa
+       *[many] participam
+    } dessa captura
+rule-surround = { $where ->
+        [anywhere] { $victim }
+       *[somewhere] { $where }, { $victim }
+    } é { $gender ->
+        [feminine] capturada
+       *[masculine] capturado
+    } quando { $captor } chega ao lado { $his } e { $him } deixa com { $sides ->
+        [0] todos os lados
+       *[other] os { $number_of_sides } lados
+    } fechados por { $enemies }{ $without ->
+        [nothing] { "" }
+       *[something] , mas só se { $without }
+    }
+rule-surround-also = { $helpers ->
+        [nothing] { $safe } { $the } { $never ->
+            [at-all] nunca é { $gender ->
+                [feminine] capturada
+               *[masculine] capturado
+            }
+           *[but] não é { $gender ->
+                [feminine] capturada
+               *[masculine] capturado
+            } assim
+        }
+       *[something] { $safe ->
+            [nowhere] { $helpers } também fecha um lado
+           *[somewhere] { $helpers } também fecha um lado, mas { $safe } { $the } { $never ->
+                [at-all] nunca é { $gender ->
+                    [feminine] capturada
+                   *[masculine] capturado
+                }
+               *[but] não é { $gender ->
+                    [feminine] capturada
+                   *[masculine] capturado
+                } assim
+            }
+        }
+    }
+rule-shieldwall = { $named ->
+        [yes] muralha de escudos:{" "}
+       *[no] { "" }
+    }{ $gender ->
+        [feminine] duas ou mais
+       *[masculine] dois ou mais
+    } { $nouns } lado a lado ao longo { $of_region } são { $gender ->
+        [feminine] capturadas juntas
+       *[masculine] capturados juntos
+    } quando cada { $gender ->
+        [feminine] uma delas
+       *[masculine] um deles
+    } tem { $captor } bem à sua frente e { $captor } chega a uma ponta da fila com a outra já fechada
+rule-shieldwall-also = { $corners ->
+        [nothing] { $members } { $number ->
+            [one] conta como peça da fila, mas não pode ser { $member_gender ->
+                [feminine] capturada
+               *[masculine] capturado
+            }
+           *[many] contam como peças da fila, mas não podem ser { $member_gender ->
+                [feminine] capturadas
+               *[masculine] capturados
+            }
+        } assim
+       *[something] { $members ->
+            [nobody] { $corners } também fecha uma ponta
+           *[somebody] { $corners } também fecha uma ponta, e { $members } { $number ->
+                [one] conta como peça da fila, mas não pode ser { $member_gender ->
+                    [feminine] capturada
+                   *[masculine] capturado
+                }
+               *[many] contam como peças da fila, mas não podem ser { $member_gender ->
+                    [feminine] capturadas
+                   *[masculine] capturados
+                }
+            } assim
+        }
+    }
+
+### Regras em frases: como a partida termina. Quando $the é um pronome, o sujeito já está dito
+
+rule-won = { $wins } { $when }
+rule-drawn = a partida termina empatada { $when }
+rule-stuck = { $outcome ->
+        [lost] perde o lado que, na sua vez, não tem nenhum lance possível
+       *[draw] se um lado, na sua vez, não tem nenhum lance possível, a partida termina empatada
+    }
+unreachable-only-forward = isso nunca acontece numa partida, porque todo lance { $of } é para a frente
+when-all-passed = quando { $the ->
+        [ela] deixa
+        [ele] deixa
+       *[other] { $the } deixa
+    } para trás { $passed_gender ->
+        [feminine] todas
+       *[masculine] todos
+    } { $the_passed }; ficar na mesma fileira que { $passed_gender ->
+        [feminine] uma delas
+       *[masculine] um deles
+    } não basta
+when-cannot-move = quando é a vez { $of } e { $it } não { $number ->
+        [one] tem
+       *[many] têm
+    } lance possível
+when-captures = quando { $number_of } { $noun } { $count ->
+        [one] { $gender ->
+            [feminine] é capturada
+           *[masculine] é capturado
+        }
+       *[other] { $gender ->
+            [feminine] já foram capturadas
+           *[masculine] já foram capturados
+        }
+    }
+when-encircled = quando { $pieces } { $count ->
+        [one] { $gender ->
+            [feminine] está cercada
+           *[masculine] está cercado
+        } por { $enemies } e não pode mais
+       *[other] { $gender ->
+            [feminine] estão cercadas por { $enemies } e nenhuma delas
+           *[masculine] estão cercados por { $enemies } e nenhum deles
+        } pode mais
+    } alcançar { $region }
+when-fewer-than = quando { $count ->
+        [1] { $total ->
+            [one] { $the } é { $gender ->
+                [feminine] capturada
+               *[masculine] capturado
+            }
+           *[other] { $gender ->
+                [feminine] todas { $the } já foram capturadas
+               *[masculine] todos { $the } já foram capturados
+            }
+        }
+       *[other] restam menos de { $number_of } { $noun }{ $hand ->
+            [some] , { $gender ->
+                [feminine] contando as que estão
+               *[masculine] contando os que estão
+            } por colocar
+           *[none] { "" }
+        }
+    }
+when-fill = quando há { $a } em cada { $cells ->
+        [squares] uma das { $number_of } casas
+       *[points] um dos { $number_of } pontos
+    } { $of_region }
+when-fort = quando { $the } está { $at_region }, num forte de saída: { $it } ainda pode andar, não há { $against_gender ->
+        [feminine] nenhuma
+       *[masculine] nenhum
+    } { $noun } lá dentro, e { $walls_gender ->
+        [feminine] nenhuma das { $walls }
+       *[masculine] nenhum dos { $walls }
+    } do muro em volta { $his } poderá jamais ser { $walls_gender ->
+        [feminine] capturada
+       *[masculine] capturado
+    }
+when-plies = depois de { $plies } lances seguidos, contando os dois lados, { $quiet }
+when-reach = quando { $the ->
+        [ela] alcança
+        [ele] alcança
+       *[other] { $the } alcança
+    } { $region }
+when-times = quando a mesma posição, com o mesmo lado a jogar, ocorre pela { $ordinal } vez
+quiet-capture = sem nenhuma captura
+quiet-forward-step = sem que { $gender ->
+        [feminine] nenhuma
+       *[masculine] nenhum
+    } { $noun } ande para a frente{ $both ->
+        [yes] , em linha reta ou na diagonal
+       *[no] { "" }
+    }
+quiet-placement = sem que { $gender ->
+        [feminine] nenhuma { $noun } seja colocada
+       *[masculine] nenhum { $noun } seja colocado
+    }
+
+### As regras em resumo: o que nenhuma regra diz sozinha
+
+brief-turn = { $the } { $number ->
+        [one] joga
+       *[many] jogam
+    } primeiro; depois os lados se alternam, lance a lance, e ninguém pode passar a vez
+brief-no-captures = neste jogo não há capturas
+brief-no-repetition = não há regra sobre repetição: uma posição pode se repetir sem limite
+brief-no-draw = não há empates
+brief-no-draw-forward = não há empates: todo lance { $of } é para a frente, e por isso nenhuma posição pode voltar
+brief-order = se um lance leva a vários destes desfechos ao mesmo tempo, vale o que aparece primeiro aqui
+brief-example = { $count ->
+        [one] exemplo
+       *[other] exemplos
+    } { $number }
+
+### Os dados de um jogo
+
+facts-players = Jogadores
+facts-board = Tabuleiro
+facts-pieces = Peças
+facts-start = Posição inicial
+facts-first = Quem começa
+facts-options = Opções de mesa
+fact-players = dois, { $first } contra { $second }
+fact-board = { $shape ->
+        [grid] { $cells ->
+            [squares] { $rows }×{ $columns } casas
+           *[points] { $points } pontos em { $rows } fileiras e { $columns } colunas
+        }
+        [colour] as { $points } casas de uma só cor de um tabuleiro de { $rows }×{ $columns }
+        [cross] { $cells ->
+            [squares] uma cruz de { $points } casas
+           *[points] uma cruz de { $points } pontos
+        }
+       *[other] { $cells ->
+            [squares] { $points } casas
+           *[points] { $points } pontos
+        }
+    }
+fact-lines = { $lines ->
+        [rows] com linhas nas fileiras e nas colunas
+        [diagonals] com linhas nas diagonais
+        [all] com linhas nas fileiras, nas colunas e em todas as diagonais
+        [even] com linhas nas fileiras e nas colunas, e diagonais que só passam por um ponto sim, outro não
+       *[other] com as linhas que se veem na figura
+    }
+fact-region = { $name } { $points }
+fact-pieces = { $first } contra { $second }
+fact-in-hand = { $pieces } ({ $hand ->
+        [all] { $gender ->
+            [feminine] todas
+           *[masculine] todos
+        } por colocar no início
+       *[some] { $in_hand } por colocar no início
+    })
+fact-standing = { $the } em { $points }
+fact-rows = { $cells ->
+        [squares] todas as casas
+       *[points] todos os pontos
+    } { $count ->
+        [one] da fileira { $rows }
+       *[other] das fileiras { $rows }
+    }
+fact-also = { $rows } e em { $points }
+fact-rest = as outras peças como na figura
+fact-picture = como na figura
+
+### A tabela do que muda, e os nomes destas partes
+
+changes-title = O que muda em comparação com { $game }
+changes-moves = Como { $number ->
+        [one] anda
+       *[many] andam
+    } { $the }
+changes-moves-all = Como as peças andam
+changes-special = { $cells ->
+        [squares] Casas especiais
+       *[points] Pontos especiais
+    }
+changes-capture = Captura
+changes-capture-of = Captura { $of }
+changes-shieldwall = Muralha de escudos
+changes-wins = Como { $number ->
+        [one] vence
+       *[many] vencem
+    } { $the }
+changes-encircled = Cerco
+changes-fort = Forte de saída
+changes-draws = Repetição e empate
+changes-stuck = Sem lance possível
+changes-otherwise = em outra disposição
+changes-none = não há
+review-facts = Em poucas palavras
+review-rules = As regras em resumo
+
+### Até onde as regras de um jogo estão comprovadas; $why é por que algumas nunca entram em jogo
+
+proven-rules = { $count ->
+        [one] A única regra do jogo é comprovada por um exemplo.
+       *[other] Cada uma das { $count } regras do jogo é comprovada por um exemplo.
+    }
+proven-game = { $game }: { $count ->
+        [one] a única regra é comprovada por um exemplo.
+       *[other] cada uma das { $count } regras é comprovada por um exemplo.
+    }
+proven-beyond = { $count ->
+        [one] Outra regra nunca entra em jogo
+       *[other] Outras { $count } regras nunca entram em jogo
+    }, porque { $why ->
+       *[only-forward] um dos lados só anda para a frente
+    }.

@@ -30,6 +30,7 @@ piece-any = { $count ->
        *[other] pjäserna
     }
     .a = en pjäs
+    .of = pjäsens
     .gender = common
 piece-attacker = angripare
     .the = { $count ->
@@ -37,6 +38,7 @@ piece-attacker = angripare
        *[other] angriparna
     }
     .a = en angripare
+    .of = angriparens
     .gender = common
 piece-defender = försvarare
     .the = { $count ->
@@ -44,6 +46,7 @@ piece-defender = försvarare
        *[other] försvararna
     }
     .a = en försvarare
+    .of = försvararens
     .gender = common
 piece-fox = { $count ->
         [one] räv
@@ -54,6 +57,7 @@ piece-fox = { $count ->
        *[other] rävarna
     }
     .a = en räv
+    .of = rävens
     .gender = common
 piece-goat = { $count ->
         [one] get
@@ -64,6 +68,7 @@ piece-goat = { $count ->
        *[other] getterna
     }
     .a = en get
+    .of = getens
     .gender = common
 piece-goose = { $count ->
         [one] gås
@@ -74,6 +79,7 @@ piece-goose = { $count ->
        *[other] gässen
     }
     .a = en gås
+    .of = gåsens
     .gender = common
 piece-hound = { $count ->
         [one] hund
@@ -84,6 +90,7 @@ piece-hound = { $count ->
        *[other] hundarna
     }
     .a = en hund
+    .of = hundens
     .gender = common
 piece-king = { $count ->
         [one] kung
@@ -94,7 +101,8 @@ piece-king = { $count ->
        *[other] kungarna
     }
     .a = en kung
-    .gender = common
+    .of = kungens
+    .gender = masculine
 piece-tiger = { $count ->
         [one] tiger
        *[other] tigrar
@@ -104,6 +112,7 @@ piece-tiger = { $count ->
        *[other] tigrarna
     }
     .a = en tiger
+    .of = tigerns
     .gender = common
 
 counted = { $count } { $noun }
@@ -113,15 +122,30 @@ counted = { $count } { $noun }
 side-attackers =
     .to-move = Angriparna är vid draget
     .wins = Angriparna vinner
+    .won = angriparna har vunnit
     .stuck = angriparna kan inte flytta
+    .the = angriparna
+    .of = angriparnas
+    .number = many
+    .gender = common
 side-defenders =
     .to-move = Försvararna är vid draget
     .wins = Försvararna vinner
+    .won = försvararna har vunnit
     .stuck = försvararna kan inte flytta
+    .the = försvararna
+    .of = försvararnas
+    .number = many
+    .gender = common
 side-fox =
     .to-move = Räven är vid draget
     .wins = Räven vinner
+    .won = räven har vunnit
     .stuck = räven kan inte flytta
+    .the = räven
+    .of = rävens
+    .number = one
+    .gender = common
 side-foxes =
     .to-move = { $count ->
         [one] Räven är vid draget
@@ -131,47 +155,133 @@ side-foxes =
         [one] Räven vinner
        *[other] Rävarna vinner
     }
+    .won = { $count ->
+        [one] räven har vunnit
+       *[other] rävarna har vunnit
+    }
     .stuck = { $count ->
         [one] räven kan inte flytta
        *[other] rävarna kan inte flytta
     }
+    .the = { $count ->
+        [one] räven
+       *[other] rävarna
+    }
+    .of = { $count ->
+        [one] rävens
+       *[other] rävarnas
+    }
+    .number = { $count ->
+        [one] one
+       *[other] many
+    }
+    .gender = common
 side-geese =
     .to-move = Gässen är vid draget
     .wins = Gässen vinner
+    .won = gässen har vunnit
     .stuck = gässen kan inte flytta
+    .the = gässen
+    .of = gässens
+    .number = many
+    .gender = common
 side-goats =
     .to-move = Getterna är vid draget
     .wins = Getterna vinner
+    .won = getterna har vunnit
     .stuck = getterna kan inte flytta
+    .the = getterna
+    .of = getternas
+    .number = many
+    .gender = common
 side-hounds =
     .to-move = Hundarna är vid draget
     .wins = Hundarna vinner
+    .won = hundarna har vunnit
     .stuck = hundarna kan inte flytta
+    .the = hundarna
+    .of = hundarnas
+    .number = many
+    .gender = common
 side-tigers =
     .to-move = Tigrarna är vid draget
     .wins = Tigrarna vinner
+    .won = tigrarna har vunnit
     .stuck = tigrarna kan inte flytta
+    .the = tigrarna
+    .of = tigrarnas
+    .number = many
+    .gender = common
 
 ### Områden: vad en pjäs når; .of följer på "varje punkt", .at följer på "står"
 
-region-beside-throne = en ruta bredvid tronen
-    .of = bredvid tronen
-    .at = bredvid tronen
+region-beside-throne = { $rules ->
+        [ard-ri] en ruta bredvid mittrutan
+        [tablut-linnaeus] en ruta bredvid borgen
+       *[other] en ruta bredvid tronen
+    }
+    .of = { $rules ->
+        [ard-ri] bredvid mittrutan
+        [tablut-linnaeus] bredvid borgen
+       *[other] bredvid tronen
+    }
+    .at = { $rules ->
+        [ard-ri] bredvid mittrutan
+        [tablut-linnaeus] bredvid borgen
+       *[other] bredvid tronen
+    }
+    .name = { $rules ->
+        [ard-ri] rutor bredvid mittrutan
+        [tablut-linnaeus] rutor bredvid borgen
+       *[other] rutor bredvid tronen
+    }
+    .gender = common
 region-corners = ett hörn
     .of = i hörnen
     .at = i ett hörn
+    .name = hörn
+    .gender = neuter
 region-edge = kanten
     .of = vid kanten
     .at = vid kanten
+    .name = kant
+    .gender = common
 region-last-row = sista raden
     .of = på sista raden
     .at = på sista raden
+    .name = sista raden
+    .gender = common
 region-pen = fållan
     .of = i fållan
     .at = i fållan
-region-throne = tronen
-    .of = på tronen
-    .at = på tronen
+    .name = fålla
+    .gender = common
+region-throne = { $rules ->
+        [ard-ri] mittrutan
+        [tablut-linnaeus] borgen
+       *[other] tronen
+    }
+    .of = { $rules ->
+        [ard-ri] på mittrutan
+        [tablut-linnaeus] i borgen
+       *[other] på tronen
+    }
+    .at = { $rules ->
+        [ard-ri] på mittrutan
+        [tablut-linnaeus] i borgen
+       *[other] på tronen
+    }
+    .name = { $rules ->
+        [ard-ri] mittruta
+        [tablut-linnaeus] borg
+       *[other] tron
+    }
+    .gender = common
+at-throne-beside-throne = { $rules ->
+        [ard-ri] på mittrutan eller bredvid den
+        [tablut-linnaeus] i borgen eller bredvid den
+       *[other] på tronen eller bredvid den
+    }
 
 ### Tillval vid bordet, som de står i rubriker
 
@@ -253,7 +363,7 @@ ending-fewer-than = { $count ->
        *[other] färre än { $count } { $noun } är kvar
     }
 ending-fill = det står { $a } på varje punkt { $of_region }
-ending-fort = { $the } står { $at_region } i ett utgångsfort som aldrig kan brytas
+ending-fort = { $the } står { $at_region } i ett utgångsfort som ingen kan bryta sig in i
 ending-plies = { $plies } drag i rad utan framsteg, båda sidornas inräknade
 ending-reach = { $the } har nått { $region }
 ending-times = { $outcome ->
@@ -302,3 +412,529 @@ label-start = Start
 label-move = Drag { $number }
 label-legend = En streckad ring markerar en plats som texten nämner, en pil det senaste draget och ett rött kryss en slagen pjäs.
 label-file = Öppna diagrammet som fil (SVG)
+
+### Tal i ord. $value är ett tal under tjugo, eller jämna tiotal eller hundratal; $rest är orden för
+### det som följer. $gender är genus hos det som räknas.
+
+number-small = { $value ->
+        [0] noll
+        [1] { $gender ->
+            [neuter] ett
+           *[common] en
+        }
+        [2] två
+        [3] tre
+        [4] fyra
+        [5] fem
+        [6] sex
+        [7] sju
+        [8] åtta
+        [9] nio
+        [10] tio
+        [11] elva
+        [12] tolv
+        [13] tretton
+        [14] fjorton
+        [15] femton
+        [16] sexton
+        [17] sjutton
+        [18] arton
+       *[19] nitton
+    }
+number-tens = { $value ->
+        [20] tjugo
+        [30] trettio
+        [40] fyrtio
+        [50] femtio
+        [60] sextio
+        [70] sjuttio
+        [80] åttio
+       *[90] nittio
+    }
+number-hundreds = { $value ->
+        [100] hundra
+        [200] tvåhundra
+        [300] trehundra
+        [400] fyrahundra
+        [500] femhundra
+        [600] sexhundra
+        [700] sjuhundra
+        [800] åttahundra
+       *[900] niohundra
+    }
+number-over-tens = { number-tens }{ $rest }
+number-over-hundreds = { number-hundreds }{ $rest }
+number-digits = { NUMBER($value) }
+
+### Ordningstal; med siffror är $tens och $units de två sista siffrorna i $value
+
+ordinal-small = { $value ->
+        [1] första
+        [2] andra
+        [3] tredje
+        [4] fjärde
+        [5] femte
+        [6] sjätte
+        [7] sjunde
+        [8] åttonde
+        [9] nionde
+        [10] tionde
+        [11] elfte
+        [12] tolfte
+        [13] trettonde
+        [14] fjortonde
+        [15] femtonde
+        [16] sextonde
+        [17] sjuttonde
+        [18] artonde
+       *[19] nittonde
+    }
+ordinal-tens = { $value ->
+        [20] tjugonde
+        [30] trettionde
+        [40] fyrtionde
+        [50] femtionde
+        [60] sextionde
+        [70] sjuttionde
+        [80] åttionde
+       *[90] nittionde
+    }
+ordinal-hundreds = { number-hundreds }de
+ordinal-over-tens = { number-tens }{ $rest }
+ordinal-over-hundreds = { number-hundreds }{ $rest }
+ordinal-digits = { NUMBER($value) }{ $tens ->
+        [1] :e
+       *[other] { $units ->
+            [1] :a
+            [2] :a
+           *[other] :e
+        }
+    }
+
+# Räkneord som nästan aldrig räknar något; sökningen efter tal går förbi dem.
+number-in-passing = en ett första andra
+
+### Vad som räknas utom pjäser
+
+noun-capture = slag
+    .gender = neuter
+noun-column = { $count ->
+        [one] kolumn
+       *[other] kolumner
+    }
+    .gender = common
+noun-line = { $count ->
+        [one] linje
+       *[other] linjer
+    }
+    .gender = common
+noun-move = drag
+    .gender = neuter
+noun-point = { $count ->
+        [one] punkt
+       *[other] punkter
+    }
+    .gender = common
+noun-position = { $count ->
+        [one] ställning
+       *[other] ställningar
+    }
+    .gender = common
+noun-row = { $count ->
+        [one] rad
+       *[other] rader
+    }
+    .gender = common
+noun-square = { $count ->
+        [one] ruta
+       *[other] rutor
+    }
+    .gender = common
+noun-time = { $count ->
+        [one] gång
+       *[other] gånger
+    }
+    .gender = common
+noun-turn = drag
+    .gender = neuter
+
+range = { $first } till { $last }
+
+### Regler i meningar: namn och smådelar. $number är one eller many; $it, $him och $his är pronomen
+
+list-or = { $first } eller { $second }
+list-nor = { $first } eller { $second }
+list-clauses = { $first }, och { $second }
+pronoun = { $number ->
+        [one] { $gender ->
+            [masculine] han
+            [neuter] det
+           *[common] den
+        }
+       *[many] de
+    }
+    .object = { $number ->
+        [one] { $gender ->
+            [masculine] honom
+            [neuter] det
+           *[common] den
+        }
+       *[many] dem
+    }
+    .own = { $number ->
+        [one] { $gender ->
+            [masculine] hans
+           *[common] dess
+        }
+       *[many] deras
+    }
+every-piece = alla pjäser
+    .number = many
+    .gender = common
+own-piece = pjäs på den sidan
+    .gender = common
+enemies = fiender
+    .gender = common
+all-left = { $count ->
+        [one] { $the } som är kvar
+       *[other] alla { $noun } som är kvar
+    }
+none-left = det inte finns { $gender ->
+        [neuter] något
+       *[common] någon
+    } { $noun } kvar på brädet
+board-edge = brädets kant
+anywhere = på brädet
+
+### Ett stegs riktning, och vad som är framåt på brädet
+
+way-any = { $along ->
+        [rows] längs en rad eller en kolumn
+        [diagonals] diagonalt, åt vilket håll som helst,
+       *[lines] längs en linje, åt vilket håll som helst,
+    }
+way-along = { $ways }{ $along ->
+        [lines] {" "}längs en linje
+       *[other] { "" }
+    }
+way-forward = rakt framåt
+way-forward-diagonal = snett framåt
+way-sideways = åt sidan
+way-backward = rakt bakåt
+way-backward-diagonal = snett bakåt
+way-ahead = framåt
+way-back = bakåt
+facing-up = uppåt på brädet
+facing-down = nedåt på brädet
+facing-left = åt vänster
+facing-right = åt höger
+
+### Regler i meningar: hur pjäserna går
+
+rule-step = { $subject } går ett steg { $way } till en tom { $cells ->
+        [squares] ruta
+       *[points] punkt
+    }{ $never ->
+        [nothing] { "" }
+       *[other] , men aldrig { $never }
+    }{ $captures ->
+        [never] , och { $it } slår aldrig
+       *[ever] { "" }
+    }
+rule-facing = framåt är { $facing }
+rule-slide = { $subject } går så många tomma { $cells ->
+        [squares] rutor
+       *[points] punkter
+    } man vill { $along ->
+        [rows] längs en rad eller en kolumn, som tornet i schack
+        [diagonals] diagonalt, som löparen i schack
+       *[lines] längs en linje
+    }{ $captures ->
+        [never] , och { $it } slår aldrig
+       *[ever] { "" }
+    }
+rule-jump = { $subject } slår { $prey } som står intill genom att hoppa över { $prey_him }, { $along ->
+        [rows] längs en rad eller en kolumn
+        [diagonals] diagonalt
+       *[lines] längs en linje
+    }, till den tomma { $cells ->
+        [squares] rutan
+       *[points] punkten
+    } rakt bakom
+rule-jump-then = { $then ->
+        [may-continue] efter ett hopp får { $it } stanna eller hoppa igen i samma drag, åt vilket håll som helst{ $optional ->
+            [yes] , och { $it } behöver aldrig slå
+           *[no] { "" }
+        }
+        [must-continue] { $optional ->
+            [yes] { $it } behöver aldrig slå, men efter ett hopp måste { $it } hoppa igen i samma drag så länge { $it } kan, åt vilket håll som helst
+           *[no] efter ett hopp måste { $it } hoppa igen i samma drag så länge { $it } kan, åt vilket håll som helst
+        }
+       *[once] { $it } hoppar bara en gång per drag{ $optional ->
+            [yes] {" "}och behöver aldrig slå
+           *[no] { "" }
+        }
+    }
+rule-place = { $subject } sätts ut på valfri tom { $cells ->
+        [squares] ruta
+       *[points] punkt
+    } { $where }, och det är hela draget
+rule-mandatory = går det att slå måste { $the } göra det, och alla andra drag är förbjudna; finns det flera sätt att slå är valet fritt
+rule-place-first = så länge det finns { $nouns } kvar att sätta ut måste { $gender ->
+        [neuter] ett
+       *[common] en
+    } av dem sättas ut i vart och ett av { $of } drag, och { $own_gender ->
+        [neuter] inget
+       *[common] ingen
+    } { $noun } på brädet får röra sig{ $other ->
+        [nobody] { "" }
+       *[someone] ; { $other } får flytta redan i sitt första drag
+    }
+
+### Regler i meningar: rutor som är stängda för somliga pjäser, eller som hjälper till att slå
+
+rule-closed = { $pass ->
+        [free] alla pjäser får gå över { $over }, men { $who ->
+            [nobody] ingen
+           *[someone] bara { $who }
+        } får stanna { $at }
+        [shut] { $who ->
+            [nobody] ingen pjäs får stanna { $at } eller gå över { $over }
+           *[someone] bara { $who } får stanna { $at }, och bara { $crossers } får gå över { $over }
+        }
+       *[nothing] { $who ->
+            [nobody] ingen pjäs
+           *[someone] bara { $who }
+        } får stanna { $at }
+    }
+rule-closed-behind = när { $leaver } har lämnat { $region } får ingen pjäs stanna där eller gå över { $him }, inte ens { $leaver }
+pass-empty = { $region } när { $it } är { $gender ->
+        [neuter] tomt
+       *[common] tom
+    }
+helper-empty = { $region } (när { $it } är { $gender ->
+        [neuter] tomt
+       *[common] tom
+    })
+helper-even = { $region } (även med { $who } där)
+rule-helpers = { $helpers } kan ersätta den ena av de två
+special-helpers = mot { $victims } kan { $helpers } ersätta en av dem som stänger in
+special-none = ingen { $cells ->
+        [squares] ruta
+       *[points] punkt
+    } är stängd, och ingen hjälper till att slå
+
+### Regler i meningar: att slå där en pjäs kommer fram
+
+rule-custodial = { $victim } blir { $gender ->
+        [neuter] slaget
+       *[common] slagen
+    } när { $captor } flyttar intill { $him } och på så sätt stänger in { $him } mellan två { $enemies } { $along ->
+        [rows] i en rad eller en kolumn
+        [diagonals] på en diagonal
+       *[lines] på en linje
+    }{ $except ->
+        [nowhere] { "" }
+       *[somewhere] , utom { $except }
+    }{ $safe ->
+        [told] ; en pjäs som själv går in mellan två fiender är säker
+       *[known] { "" }
+    }
+rule-unarmed = { $who } hjälper inte till med det
+rule-surround = { $where ->
+        [anywhere] { $victim } blir { $gender ->
+            [neuter] slaget
+           *[common] slagen
+        }
+       *[somewhere] { $where } blir { $victim } { $gender ->
+            [neuter] slaget
+           *[common] slagen
+        }
+    } när { $captor } flyttar intill { $him } och { $sides ->
+        [0] varje sida om { $him } då är stängd
+       *[other] alla { $number_of_sides } sidor om { $him } då är stängda
+    } av { $enemies }{ $without ->
+        [nothing] { "" }
+       *[something] , men bara om { $without }
+    }
+rule-surround-also = { $helpers ->
+        [nothing] { $safe } blir { $it } { $never ->
+            [at-all] aldrig
+           *[but] inte
+        } { $gender ->
+            [neuter] slaget
+           *[common] slagen
+        }{ $never ->
+            [at-all] { "" }
+           *[but] {" "}på det sättet
+        }
+       *[something] { $safe ->
+            [nowhere] { $helpers } stänger också en sida
+           *[somewhere] { $helpers } stänger också en sida, men { $safe } blir { $it } { $never ->
+                [at-all] aldrig
+               *[but] inte
+            } { $gender ->
+                [neuter] slaget
+               *[common] slagen
+            }{ $never ->
+                [at-all] { "" }
+               *[but] {" "}på det sättet
+            }
+        }
+    }
+rule-shieldwall = { $named ->
+        [yes] sköldborg:{" "}
+       *[no] { "" }
+    }två eller fler { $nouns } intill varandra längs { $the } slås alla på en gång när var och en av dem har { $captor } rakt framför sig och { $captor } flyttar till ledets ena ände medan den andra redan är stängd
+rule-shieldwall-also = { $corners ->
+        [nothing] { $members } räknas med i ledet men kan inte slås så
+       *[something] { $members ->
+            [nobody] { $corners } stänger också en ände
+           *[somebody] { $corners } stänger också en ände, och { $members } räknas med i ledet men kan inte slås så
+        }
+    }
+
+### Regler i meningar: hur partiet slutar
+
+rule-won = { $wins } { $when }
+rule-drawn = partiet slutar oavgjort { $when }
+rule-stuck = { $outcome ->
+        [lost] en sida som inte kan flytta när det är dess tur förlorar
+       *[draw] kan en sida inte flytta när det är dess tur slutar partiet oavgjort
+    }
+unreachable-only-forward = det kan aldrig hända i ett parti, eftersom { $the } går framåt i varje drag
+when-all-passed = när { $the } har kommit förbi alla { $nouns } och står bakom dem; att stå jämsides räcker inte
+when-cannot-move = när det är { $of } tur och { $it } inte kan flytta
+when-captures = när { $number_of } { $noun } har slagits
+when-encircled = när { $pieces } är { $count ->
+        [one] { $gender ->
+            [neuter] inringat av { $enemies } så att { $it } inte
+           *[common] inringad av { $enemies } så att { $it } inte
+        }
+       *[other] inringade av { $enemies } så att ingen av dem
+    } kan nå { $region }
+when-fewer-than = när { $count ->
+        [1] { $total ->
+            [one] { $the } blir { $gender ->
+                [neuter] slaget
+               *[common] slagen
+            }
+           *[other] alla { $noun } är slagna
+        }
+       *[other] färre än { $number_of } { $noun } är kvar{ $hand ->
+            [some] , inräknat dem som inte har satts ut
+           *[none] { "" }
+        }
+    }
+when-fill = när det står { $a } på var och en av de { $number_of } { $cells ->
+        [squares] rutorna
+       *[points] punkterna
+    } { $of_region }
+when-fort = när { $the } står { $at_region } i ett utgångsfort: { $it } kan fortfarande röra sig, ingen { $noun } är innanför, och ingen av de { $walls } som stänger in { $him } kan någonsin slås
+when-plies = när { $plies } drag i rad, båda sidornas inräknade, har gått { $quiet }
+when-reach = när { $the } når { $region }
+when-times = när samma ställning, med samma sida vid draget, uppstår för { $ordinal } gången
+quiet-capture = utan slag
+quiet-forward-step = utan att någon { $noun } har gått framåt{ $both ->
+        [yes] , rakt eller snett
+       *[no] { "" }
+    }
+quiet-placement = utan att någon { $noun } har satts ut
+
+### Reglerna i korthet: det som ingen enskild regel säger
+
+brief-turn = { $the } gör första draget; sedan turas sidorna om med ett drag var, och ingen får passa
+brief-no-captures = i det här spelet slås ingenting
+brief-no-repetition = det finns ingen regel om upprepning: en ställning får komma tillbaka hur många gånger som helst
+brief-no-draw = det kan inte bli oavgjort
+brief-no-draw-forward = det kan inte bli oavgjort: { $the } går framåt i varje drag, så ingen ställning kan komma tillbaka
+brief-order = leder ett drag till flera av de här sluten på en gång gäller det som nämns först här
+brief-example = exempel { $number }
+
+### Fakta om ett spel
+
+facts-players = Spelare
+facts-board = Bräde
+facts-pieces = Pjäser
+facts-start = Startställning
+facts-first = Börjar
+facts-options = Tillval
+fact-players = två, { $first } mot { $second }
+fact-board = { $shape ->
+        [grid] { $cells ->
+            [squares] { $rows }×{ $columns } rutor
+           *[points] { $points } punkter i { $rows } rader och { $columns } kolumner
+        }
+        [colour] de { $points } rutorna av den ena färgen på ett bräde med { $rows }×{ $columns } rutor
+        [cross] { $cells ->
+            [squares] ett kors med { $points } rutor
+           *[points] ett kors med { $points } punkter
+        }
+       *[other] { $cells ->
+            [squares] { $points } rutor
+           *[points] { $points } punkter
+        }
+    }
+fact-lines = { $lines ->
+        [rows] med linjer längs rader och kolumner
+        [diagonals] med linjer längs diagonalerna
+        [all] med linjer längs rader, kolumner och alla diagonaler
+        [even] med linjer längs rader och kolumner samt diagonaler genom varannan punkt
+       *[other] med linjer som på bilden
+    }
+fact-region = { $name } { $points }
+fact-pieces = { $first } mot { $second }
+fact-in-hand = { $pieces } ({ $hand ->
+        [all] alla är kvar att sätta ut
+       *[some] { $in_hand } av dem är kvar att sätta ut
+    })
+fact-standing = { $the } på { $points }
+fact-rows = alla { $cells ->
+        [squares] rutor
+       *[points] punkter
+    } på { $count ->
+        [one] rad
+       *[other] raderna
+    } { $rows }
+fact-also = { $rows } och på { $points }
+fact-rest = övriga som på bilden
+fact-picture = som på bilden
+
+### Tabellen över ändringar, och vad de här delarna heter
+
+changes-title = Skillnader mot { $game }
+changes-moves = Så går { $the }
+changes-moves-all = Så går pjäserna
+changes-special = Särskilda { $cells ->
+        [squares] rutor
+       *[points] punkter
+    }
+changes-capture = Att slå
+changes-capture-of = Att slå { $the }
+changes-shieldwall = Sköldborg
+changes-wins = Så vinner { $the }
+changes-encircled = Inringning
+changes-fort = Utgångsfort
+changes-draws = Upprepning och oavgjort
+changes-stuck = Inget drag kvar
+changes-otherwise = på ett annat sätt
+changes-none = finns inte
+review-facts = I korthet
+review-rules = Reglerna i korthet
+
+### Hur väl reglerna är belagda; $why är varför några aldrig blir aktuella
+
+proven-rules = { $count ->
+        [one] Spelets enda regel bekräftas av ett exempel.
+       *[other] Var och en av spelets { $count } regler bekräftas av ett exempel.
+    }
+proven-game = { $game }: { $count ->
+        [one] den enda regeln bekräftas av ett exempel.
+       *[other] var och en av de { $count } reglerna bekräftas av ett exempel.
+    }
+proven-beyond = { $count ->
+        [one] Ytterligare en regel blir aldrig aktuell
+       *[other] Ytterligare { $count } regler blir aldrig aktuella
+    }, eftersom { $why ->
+       *[only-forward] den ena sidan bara går framåt
+    }.

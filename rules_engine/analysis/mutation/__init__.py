@@ -1,0 +1,1 @@
+"""Rule mutation: every rule is changed in turn, and some example must notice."""

@@ -1,0 +1,148 @@
+"""Generated parts of a page as HTML: the facts of a game, its rules in brief, its changes.
+
+They are words alone, made once a variant and language; only the links are the page's own.
+"""
+
+from __future__ import annotations
+
+from html import escape
+from typing import NamedTuple
+
+from rules_engine.site.fences import FACTS, RULES
+from rules_engine.words import changes, facts_box, other_choices, rules_in_brief
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from rules_engine.game import Variant
+    from rules_engine.site.fences import Fence
+    from rules_engine.site.figures import Page
+    from rules_engine.site.verify import Project
+    from rules_engine.words import BriefRule, Changes
+
+    Key = tuple[str, str, tuple[tuple[str, str], ...]]
+
+
+class Proved(NamedTuple):
+    """A rule in brief, and the examples that show one of its clauses."""
+
+    rule: BriefRule
+    examples: frozenset[str]
+
+
+class Generated:
+    """All generated parts of a build, made when they are asked for."""
+
+    def __init__(self, project: Project) -> None:
+        self._project = project
+        self._rules: dict[Key, list[Proved]] = {}
+        self._html: dict[tuple[str, Key, str], tuple[str, str]] = {}
+        self._showing: dict[str, dict[str, set[str]]] = {}
+
+    def html(self, fence: Fence, page: Page, part_id: str) -> str:
+        """Return the HTML of a verified part with its id."""
+        head = f'id="{part_id}" lang="{page.language}"'
+        if fence.kind == RULES:
+            items = "".join(
+                f"<li>{escape(proved.rule.text, quote=False)}{self._links(proved, page)}</li>\n"
+                for proved in self._proved(fence, page.language)
+            )
+            return f'<ol class="re-brief" {head}>\n{items}</ol>'
+        against = fence.against.name if fence.against else ""
+        known = (fence.kind, _key(fence, page.language), against)
+        if known not in self._html:
+            make = self._facts if fence.kind == FACTS else self._changes
+            self._html[known] = make(fence, page.language)
+        return head.join(self._html[known])
+
+    def text(self, fence: Fence, language: str) -> str:
+        """Return the text by which search finds a part: that of the rules in brief."""
+        if fence.kind != RULES:
+            return ""
+        return " ".join(proved.rule.text for proved in self._proved(fence, language))
+
+    def _variant(self, fence: Fence) -> Variant:
+        options = {name: value for name, value, _ in fence.options}
+        return self._project.library.load(fence.name, options)
+
+    def _facts(self, fence: Fence, language: str) -> tuple[str, str]:
+        """Return the HTML of facts, what comes before its id and what comes after."""
+        variant = self._variant(fence)
+        choices = other_choices(self._project.library, variant)
+        facts = facts_box(self._project.words[language], variant, choices)
+        lines = "".join(
+            f"<div><dt>{escape(fact.label, quote=False)}</dt>"
+            f"<dd>{escape(fact.text, quote=False)}</dd></div>\n"
+            for fact in facts
+        )
+        return '<dl class="re-facts" ', f">\n{lines}</dl>"
+
+    def _changes(self, fence: Fence, language: str) -> tuple[str, str]:
+        """Return the HTML of a table of changes, as `_facts` does."""
+        variant = self._variant(fence)
+        other = fence.against.name if fence.against else None
+        parent = other or self._project.library.flat(variant.id).parent or variant.id
+        table = changes(self._project.words[language], variant, self._project.library.load(parent))
+        return _table(table)
+
+    def _proved(self, fence: Fence, language: str) -> list[Proved]:
+        key = _key(fence, language)
+        if key not in self._rules:
+            variant = self._variant(fence)
+            rules = rules_in_brief(self._project.words[language], variant)
+            self._rules[key] = [Proved(rule, self._examples(variant, rule)) for rule in rules]
+        return self._rules[key]
+
+    def _examples(self, variant: Variant, rule: BriefRule) -> frozenset[str]:
+        """Return the examples, on any board of the same rules, that show a clause of a rule."""
+        if variant.id not in self._showing:
+            showing = self._showing[variant.id] = {}
+            related = self._project.same_rules(variant.id)
+            for example in self._project.examples.values():
+                if example.variant.id in related:
+                    for clause in example.shows:
+                        showing.setdefault(clause, set()).add(example.id)
+        showing = self._showing[variant.id]
+        return frozenset().union(*(showing.get(clause, ()) for clause in rule.clauses))
+
+    def _links(self, proved: Proved, page: Page) -> str:
+        """Return the links of a rule to its clauses and examples on the page, '' without any."""
+        clauses = [
+            f'<a href="#{clause.lower()}">{escape(clause)}</a>'
+            for clause in proved.rule.clauses
+            if clause.lower() in page.anchors
+        ]
+        words = self._project.words[page.language]
+        shown = [name for name in page.examples if name in proved.examples]
+        examples = []
+        for number, name in enumerate(shown, 1):
+            label = escape(words.say("brief-example", number=number, count=1))
+            # The first link's text is the heading of all: ``examples 1, 2``.
+            first = escape(words.say("brief-example", number=number, count=len(shown)))
+            text = first if number == 1 else str(number)
+            link = f'<a href="#{page.examples[name]}" aria-label="{label}">{text}</a>'
+            examples.append(link)
+        parts = [", ".join(links) for links in (clauses, examples) if links]
+        return f' <span class="re-proof">{" · ".join(parts)}</span>' if parts else ""
+
+
+def _key(fence: Fence, language: str) -> Key:
+    options = tuple(sorted((name, value) for name, value, _ in fence.options))
+    return fence.name, language, options
+
+
+def _table(table: Changes) -> tuple[str, str]:
+    """Return a table of changes, in a container that scrolls where it is too wide."""
+    heads = "".join(
+        f'<th scope="col">{escape(name, quote=False)}</th>' for name in (table.here, table.there)
+    )
+    rows = "".join(
+        f'<tr><th scope="row">{escape(row.label, quote=False)}</th>'
+        f"<td>{escape(row.here, quote=False)}</td><td>{escape(row.there, quote=False)}</td></tr>\n"
+        for row in table.rows
+    )
+    label = f'aria-label="{escape(table.title)}"'
+    around = f'<div class="re-changes-scroll" tabindex="0" role="region" {label}>'
+    return (
+        f'{around}\n<table class="re-changes" ',
+        f">\n<thead><tr><td></td>{heads}</tr></thead>\n<tbody>\n{rows}</tbody>\n</table>\n</div>",
+    )
