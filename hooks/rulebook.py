@@ -1,7 +1,10 @@
 """The hook of mkdocs: hands its events to the site's adapter and does nothing itself."""
 
 from rules_engine import __version__
-from rules_engine.site.plugin import Rulebook
+from rules_engine.site.collector import collector_paused
+
+with collector_paused():  # modules stay as well
+    from rules_engine.site.plugin import Rulebook
 
 _rulebook = Rulebook(__version__)
 

@@ -72,4 +72,5 @@ def file_digest(path: Path) -> str:
 
 
 def _text(path: Path) -> str:
-    return path.read_text(encoding="utf-8")  # which turns every line end into LF
+    text = path.read_bytes().decode()
+    return text.replace("\r\n", "\n").replace("\r", "\n") if "\r" in text else text

@@ -11,6 +11,7 @@ from rules_engine.diagram.drawing import (
     figure,
     figure_body,
     standalone,
+    whole_file,
     wrap,
 )
 from rules_engine.diagram.scene import REGION_SIGNS, Marks
@@ -26,5 +27,6 @@ __all__ = [
     "figure_body",
     "standalone",
     "stylesheet",
+    "whole_file",
     "wrap",
 ]

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, field
+from functools import lru_cache
 from html import escape
 
 from rules_engine.diagram.labels import signs_of
@@ -79,7 +80,7 @@ class BoardDrawing:
     names: tuple[str, ...]
     groups: str
     memo: dict[Mark, str] = field(default_factory=dict)
-    """Text of pieces and rings on points, kept between figures."""
+    """Text of pieces and rings on points, and of moves, kept between figures."""
 
     @property
     def wide(self) -> bool:
@@ -159,7 +160,21 @@ def standalone(
     language: str | None = None,
     others: Iterable[tuple[str, str, str]] = (),
 ) -> str:
-    """Return a whole SVG file that needs nothing else; its ids begin with ``name``.
+    """Return a whole SVG file: `figure_body` and `whole_file` in one."""
+    body = figure_body(drawing, position, marks)
+    return whole_file(drawing, body, title, description, name, language, others)
+
+
+def whole_file(
+    drawing: BoardDrawing,
+    body: str,
+    title: str,
+    description: str,
+    name: str,
+    language: str | None = None,
+    others: Iterable[tuple[str, str, str]] = (),
+) -> str:
+    """Return an SVG file that needs nothing else; its ids begin with ``name``.
 
     ``others`` are further languages, each with its title and description; SVG 2 lets a viewer
     choose by language, and the first ones serve where it does not. The file follows the light or
@@ -171,8 +186,7 @@ def standalone(
         tagged = f'xml:lang="{escape(code)}"'
         opening += f"<title {tagged}>{_plain(other_title)}</title>"
         opening += f"<desc {tagged}>{_plain(other_description)}</desc>"
-    body = figure_body(drawing, position, marks)
-    style = file_style(frozenset(_CLASS.findall(drawing.groups + body)))
+    style = file_style(_classes(drawing.groups).union(_CLASS.findall(body)))
     groups = drawing.groups.replace(HELD, name)
     return (
         f'<?xml version="1.0" encoding="UTF-8"?>\n{opening}\n<style>\n{style}</style>\n'
@@ -188,23 +202,35 @@ def _open(
 ) -> str:
     """Return the root's opening tag and the texts that say what the picture shows."""
     name = _checked(figure_id)
-    view = drawing.view
-    width = round(max(min(UNIT * view.width, WIDEST), LEAST_UNIT * view.width))
-    height = number(width * view.height / view.width)
     labels, texts = f"{name}-title", f'<title id="{name}-title">{_plain(title)}</title>'
     if description:
         labels += f" {name}-desc"
         texts += f'<desc id="{name}-desc">{_plain(description)}</desc>'
-    box = " ".join(number(value) for value in view)
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" {attributes} id="{name}" role="img" '
-        f'aria-labelledby="{labels}" viewBox="{box}" width="{width}" height="{height}">{texts}'
+        f'aria-labelledby="{labels}" {_size(drawing.view)}>{texts}'
     )
+
+
+@lru_cache(maxsize=64)
+def _size(view: Box) -> str:
+    """Return the attributes that say how large a picture is."""
+    width = round(max(min(UNIT * view.width, WIDEST), LEAST_UNIT * view.width))
+    height = number(width * view.height / view.width)
+    box = " ".join(number(value) for value in view)
+    return f'viewBox="{box}" width="{width}" height="{height}"'
 
 
 def _plain(text: str) -> str:
     """Escape a text; a character that XML cannot hold becomes the replacement character."""
-    return escape(_UNFIT.sub("\ufffd", text), quote=False)
+    fit = text if text.isprintable() else _UNFIT.sub("\ufffd", text)
+    return escape(fit, quote=False)
+
+
+@lru_cache(maxsize=64)
+def _classes(groups: str) -> frozenset[str]:
+    """Return the classes in the board and the pieces, which many files share."""
+    return frozenset(_CLASS.findall(groups))
 
 
 def _checked(name: str) -> str:

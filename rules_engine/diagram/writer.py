@@ -66,15 +66,15 @@ def write_definitions(
 def write_marks(marks: Iterable[Mark], names: Sequence[str], memo: dict[Mark, str]) -> str:
     """Write what a figure adds to its board.
 
-    ``memo`` keeps the text of what stands on a point, which the figures of a board share; it
-    holds at most one text for each role, kind and point.
+    ``memo`` keeps the text of what stands on a point, which the figures of a board share, and of
+    moves; it holds at most one text for each role, kind and point, and for each way of a move.
     """
     parts = []
     for mark in marks:
         text = memo.get(mark)
         if text is None:
             text = "".join(_text(shape) for shape in _shapes(mark, names))
-            if isinstance(mark, Spotted):
+            if isinstance(mark, (Spotted, Arrow)):
                 memo[mark] = text
         parts.append(text)
     return "".join(parts)

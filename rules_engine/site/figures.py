@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from html import escape
 
-from rules_engine.diagram import Marks, definitions, standalone, wrap
+from rules_engine.diagram import Marks, definitions, whole_file, wrap
 from rules_engine.site.drawings import Drawings, marks_of, with_named_points
 from rules_engine.site.fences import EXAMPLE, GENERATED, START
 from rules_engine.site.generated import Generated
@@ -205,7 +205,8 @@ class Figures:
         """Return a stand-alone file; ``texts`` are language, title and description."""
         (language, title, description), *others = texts
         drawing = self._drawings.board(variant).drawing
-        return standalone(drawing, position, marks, title, description, name, language, others)
+        body = self._drawings.body(variant, position, marks)
+        return whole_file(drawing, body, title, description, name, language, others)
 
     def _starts(self) -> Iterator[tuple[Variant, dict[str, str]]]:
         """Yield every start that some page shows, with the options that it names."""

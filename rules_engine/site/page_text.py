@@ -182,17 +182,17 @@ def _cover_head(lines: list[str], guide: Guide) -> None:
 
 def _cover_fences(lines: list[str], body: int, figures: dict[int, Fence]) -> None:
     """Cover blocks of code but for their titles, and of figures what are no words."""
-    number = body
-    while number < len(lines):
-        number += 1
-        line = lines[number - 1]
-        found = _FENCE.fullmatch(line) if "```" in line or "~~~" in line else None
+    fences = [at for at, line in enumerate(lines, 1) if "```" in line or "~~~" in line]
+    last = body
+    for number in fences:
+        found = _FENCE.fullmatch(lines[number - 1]) if number > last else None
         if found is None:
             continue
         figure = figures.get(number)
-        last = figure.last if figure else _closing(lines, number, found["fence"])
-        if not last:
+        closing = figure.last if figure else _closing(lines, number, found["fence"])
+        if not closing:
             continue
+        last = closing
         spoken = {said.line: said.column for said in figure.words} if figure else {}
         first_spoken = min(spoken, default=last)
         for at in range(number, last + 1):
@@ -203,7 +203,6 @@ def _cover_fences(lines: list[str], body: int, figures: dict[int, Fence]) -> Non
             title = None if title and "/" in title["title"] else title
             begin, end = title.span("title") if title else (0, 0)
             lines[at - 1] = COVER * begin + line[begin:end] + COVER * (len(line) - end)
-        number = last
 
 
 def _closing(lines: list[str], first: int, fence: str) -> int:

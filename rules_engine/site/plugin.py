@@ -17,7 +17,7 @@ from mkdocs.utils import get_relative_url
 
 from rules_engine.loading import format_text
 from rules_engine.site.claims import ChangedClaimsError
-from rules_engine.site.collector import collector_paused
+from rules_engine.site.collector import collector_paused, take_back
 from rules_engine.site.figures import Figures, Page, slug
 from rules_engine.site.leftovers import Expected, leftovers
 from rules_engine.site.manifest import NAME, manifest
@@ -73,9 +73,10 @@ class Rulebook:
         if languages is not None and languages.building:
             return
         self._build = None
+        take_back()  # from a build that failed, where a server goes on
         root = Path(config.config_file_path or "mkdocs.yml").resolve().parent
         names = None if languages is None else tuple(languages.build_languages)
-        with collector_paused():
+        with collector_paused(set_aside=True):
             project = read_project(root, Path(config.docs_dir), names)
         _report(project, bool(config.strict))
         self._build = Build(project)
@@ -123,6 +124,7 @@ class Rulebook:
         build, languages = self._build, _languages(config)
         if build is None or (languages is not None and languages.building):
             return
+        take_back()
         site = Path(config.site_dir)
         try:
             with collector_paused():

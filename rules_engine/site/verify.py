@@ -176,9 +176,7 @@ def _check_folders(docs: Path, site_languages: tuple[str, ...], root: Path, faul
             message = "no language of the site has this folder, so nothing would read its pages"
             expected = f"one of {', '.join(site_languages) or ', '.join(languages())}"
             shown = shown_path(folder, root)
-            faults.add(
-                Fault("misplaced-file", message, shown, expected=expected, severity=WARNING)
-            )
+            faults.add(Fault("misplaced-file", message, shown, expected=expected, severity=WARNING))
 
 
 def _check_regions(project: Project) -> None:

@@ -39,6 +39,20 @@ if TYPE_CHECKING:
 MEMO = 20_000
 """How many made texts are kept before all are forgotten."""
 
+_DIGITS, _PLURAL = "digits-of-a-number", "plural-of-a-number"
+_OF_NUMBERS = f"""\
+{_DIGITS} = {{ $number }}
+{_PLURAL} = {{ $number ->
+    [zero] zero
+    [one] one
+    [two] two
+    [few] few
+    [many] many
+   *[other] other
+}}
+"""
+"""By which the library tells what it makes of a number."""
+
 
 class WordsError(Exception):
     """A text that cannot be made: the key or a fact that it speaks of is missing."""
@@ -67,11 +81,12 @@ class Words:
         entries = _entries(source)
         # Marks that isolate directions would stand between every number and its noun.
         self._bundle = FluentBundle([language], use_isolating=False)
-        self._bundle.add_resource(Resource(entries))
+        self._bundle.add_resource(Resource([*entries_of(_OF_NUMBERS), *entries]))
         self._patterns = _patterns_of(entries)
         self.keys = frozenset(self._patterns)
         self._facts: dict[str, frozenset[str]] = {}
         self._located: dict[str, Pattern] = {}
+        self._numbers: dict[tuple[str, int], str] = {}
         self._memo: dict[tuple[object, ...], str] = {}
 
     def say(self, key: str, **facts: str | int) -> str:
@@ -108,8 +123,65 @@ class Words:
     def _made(self, key: str, facts: dict[str, str | int]) -> str:
         if key not in self._patterns:
             raise MissingWordError(key, self.language, self.file)
-        text = _said(self._patterns[key], facts)
+        text = self._said(self._patterns[key], facts)
         return self._resolved(key, facts) if text is None else text
+
+    def _said(self, pattern: Pattern, facts: dict[str, str | int]) -> str | None:
+        """Return a text that only puts facts in and chooses by them, None for any other.
+
+        Most do no more, and the library takes many times as long. Left to it are references,
+        functions, and what is missing; and what it makes of numbers is asked once a number.
+        """
+        said = []
+        for element in pattern.elements:
+            text: str | int | None
+            if isinstance(element, TextElement):
+                text = element.value
+            elif isinstance(element.expression, VariableReference):
+                text = facts.get(element.expression.id.name)
+                if isinstance(text, int):
+                    text = self._of_number(_DIGITS, text)
+            elif isinstance(element.expression, SelectExpression):
+                chosen = self._chosen(element.expression, facts)
+                text = None if chosen is None else self._said(chosen, facts)
+            else:
+                return None
+            if text is None:
+                return None
+            said.append(text)
+        return "".join(said)
+
+    def _chosen(self, select: SelectExpression, facts: dict[str, str | int]) -> Pattern | None:
+        """Return the first text that is meant for a fact, or the default.
+
+        A text is meant for a number by the number itself, or by its plural category.
+        """
+        if not isinstance(select.selector, VariableReference):
+            return None
+        fact = facts.get(select.selector.id.name)
+        if fact is None:
+            return None
+        name = self._of_number(_PLURAL, fact) if isinstance(fact, int) else fact
+        default = None
+        for variant in select.variants:
+            if isinstance(variant.key, Identifier):
+                meant = variant.key.name == name
+            elif isinstance(fact, int):
+                meant = float(variant.key.value) == fact
+            else:
+                return None
+            if meant:
+                return variant.value
+            if variant.default:
+                default = variant.value
+        return default
+
+    def _of_number(self, key: str, number: int) -> str:
+        """Return a number's digits, or its plural category, as the library has them."""
+        asked = (key, number)
+        if asked not in self._numbers:
+            self._numbers[asked] = self._resolved(key, {"number": number})
+        return self._numbers[asked]
 
     def _resolved(self, key: str, facts: dict[str, str | int]) -> str:
         """Return a text as the library makes it."""
@@ -123,48 +195,6 @@ class Words:
             reasons = "; ".join(str(error) for error in errors)
             raise WordsError(f"'{key}' in {self.file} cannot be said: {reasons}")
         return str(text)
-
-
-def _said(pattern: Pattern, facts: dict[str, str | int]) -> str | None:
-    """Return a text that only puts texts in and chooses by them, None for one that does more.
-
-    Most do no more. The library takes many times as long; numbers, references, functions and what
-    is missing are left to it.
-    """
-    said = []
-    for element in pattern.elements:
-        text: str | int | None
-        if isinstance(element, TextElement):
-            text = element.value
-        elif isinstance(element.expression, VariableReference):
-            text = facts.get(element.expression.id.name)
-        elif isinstance(element.expression, SelectExpression):
-            chosen = _chosen(element.expression, facts)
-            text = None if chosen is None else _said(chosen, facts)
-        else:
-            return None
-        if not isinstance(text, str):
-            return None
-        said.append(text)
-    return "".join(said)
-
-
-def _chosen(select: SelectExpression, facts: dict[str, str | int]) -> Pattern | None:
-    """Return the text for a fact: of the first variant that is called so, or of the default."""
-    if not isinstance(select.selector, VariableReference):
-        return None
-    fact = facts.get(select.selector.id.name)
-    if not isinstance(fact, str):
-        return None
-    default = None
-    for variant in select.variants:
-        if not isinstance(variant.key, Identifier):
-            return None
-        if variant.key.name == fact:
-            return variant.value
-        if variant.default:
-            default = variant.value
-    return default
 
 
 def _variables(node: BaseNode) -> Iterator[VariableReference]:

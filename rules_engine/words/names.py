@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from rules_engine.board.bits import points_of
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from rules_engine.board.types import Kind
+    from rules_engine.board.types import Kind, Mask
     from rules_engine.game import Variant
     from rules_engine.words.fluent import Words
 
@@ -64,6 +66,17 @@ def points(words: Words, variant: Variant, of: Sequence[int]) -> str:
     """Return points as readers of the variant see them, as a list."""
     names = _point_names(variant)
     return listed(words, [names[point] for point in of])
+
+
+def points_in(words: Words, variant: Variant, mask: Mask) -> str:
+    """Return a set of points as readers see them, as a list; each language asks for the same."""
+    memory, key = variant.board.memory, (points_in, variant.notation, mask)
+    if key not in memory:
+        names = _point_names(variant)
+        *rest, last = [names[point] for point in points_of(mask)] or [""]
+        memory[key] = (", ".join(rest), last)
+    first, second = memory[key]
+    return words.say("list-two", first=first, second=second) if first else str(second)
 
 
 def _point_names(variant: Variant) -> list[str]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from rules_engine.board.bits import points_of
 from rules_engine.game import Captured, Ended, Moved, Placed, Result
 from rules_engine.rules.endings import QuietPlies
 from rules_engine.words.names import (
@@ -13,6 +12,7 @@ from rules_engine.words.names import (
     listed,
     noun,
     points,
+    points_in,
     sentence,
     side,
     the,
@@ -57,29 +57,38 @@ def step_words(words: Words, example: Example, changed: Mapping[str, str]) -> li
     game = named_game(words, variant, changed)
     before = "title-before" if example.turns else "title-position"
     result = None if example.turns else example.result
-    counts = _quiet_matters(example)
-    steps = [
-        StepWords(
-            words.say("label-start"),
-            "",
-            words.say(before, game=game),
-            describe(words, variant, example.start, result),
-            status_line(words, variant, example.start, result, counts),
-        )
-    ]
+    quiet = _quiet_matters(example)
+    label, title = words.say("label-start"), words.say(before, game=game)
+    steps = [_step(words, variant, (label, "", title), example.start, result, (), quiet)]
     for number, turn in enumerate(example.turns, 1):
         result = result_of(turn.events)
         move = variant.shown_move(turn.move, turn.captured)
-        steps.append(
-            StepWords(
-                words.say("label-move", number=number),
-                move,
-                words.say("title-after", game=game, number=number, move=move),
-                describe(words, variant, turn.position, result, turn.events),
-                status_line(words, variant, turn.position, result, counts),
-            )
-        )
+        title = words.say("title-after", game=game, number=number, move=move)
+        named = (words.say("label-move", number=number), move, title)
+        steps.append(_step(words, variant, named, turn.position, result, turn.events, quiet))
     return steps
+
+
+def _step(
+    words: Words,
+    variant: Variant,
+    named: tuple[str, str, str],
+    position: Position,
+    result: Result | None,
+    events: Sequence[Event],
+    quiet: bool,
+) -> StepWords:
+    """Return the words of a step, given its label, move and title.
+
+    Its status is what the board does not show; with ``quiet`` also the count of quiet plies.
+    """
+    seen = _seen(words, variant, position, events)
+    apart = _apart(words, variant, position)
+    outlook = _outlook(words, variant, position, result)
+    status = [outlook, *apart]
+    if quiet:
+        status.append(words.say("shown-quiet", plies=position.quiet))
+    return StepWords(*named, _sentences([*seen, *apart, outlook]), _sentences(status))
 
 
 def _quiet_matters(example: Example) -> bool:
@@ -128,21 +137,20 @@ def describe(
     events: Sequence[Event] = (),
 ) -> str:
     """Return in sentences what happened, what stands where, what is not on the board, who moves."""
-    parts = [happened] if (happened := _happened(words, variant, events)) else []
-    parts += _standing(words, variant, position)
-    parts += _apart(words, variant, position)
-    parts.append(_outlook(words, variant, position, result))
-    return " ".join(sentence(part) for part in parts)
+    seen = _seen(words, variant, position, events)
+    apart = _apart(words, variant, position)
+    return _sentences([*seen, *apart, _outlook(words, variant, position, result)])
 
 
-def status_line(
-    words: Words, variant: Variant, position: Position, result: Result | None, quiet: bool
-) -> str:
-    """Return what the board does not show; with ``quiet`` also the count of quiet plies."""
-    parts = [_outlook(words, variant, position, result), *_apart(words, variant, position)]
-    if quiet:
-        parts.append(words.say("shown-quiet", plies=position.quiet))
-    return " ".join(sentence(part) for part in parts)
+def _sentences(parts: Sequence[str]) -> str:
+    return " ".join([sentence(part) for part in parts])
+
+
+def _seen(words: Words, variant: Variant, position: Position, events: Sequence[Event]) -> list[str]:
+    """Return what happened and what stands where."""
+    happened = _happened(words, variant, events)
+    standing = _standing(words, variant, position)
+    return [happened, *standing] if happened else standing
 
 
 def _outlook(words: Words, variant: Variant, position: Position, result: Result | None) -> str:
@@ -156,7 +164,7 @@ def _standing(words: Words, variant: Variant, position: Position) -> list[str]:
     for piece, stones in zip(variant.pieces, position.stones, strict=True):
         if stones:
             word = noun(words, piece.name, stones.bit_count())
-            on = points(words, variant, tuple(points_of(stones)))
+            on = points_in(words, variant, stones)
             parts.append(words.say("shown-pieces", noun=word, points=on))
         else:
             # Of several pieces English, Portuguese and Swedish put "no" before a plural, a

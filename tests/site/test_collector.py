@@ -6,7 +6,7 @@ import gc
 
 import pytest
 
-from rules_engine.site.collector import collector_paused
+from rules_engine.site.collector import collector_paused, take_back
 
 
 def test_it_is_paused_inside_and_on_again_after() -> None:
@@ -17,6 +17,21 @@ def test_it_is_paused_inside_and_on_again_after() -> None:
             assert not gc.isenabled()
         assert not gc.isenabled()
     assert gc.isenabled()
+
+
+def test_what_is_set_aside_is_taken_back() -> None:
+    before = gc.get_freeze_count()
+    with collector_paused():
+        pass
+    assert gc.get_freeze_count() == before
+    with collector_paused(set_aside=True):
+        kept = [[number] for number in range(1000)]
+        assert gc.get_freeze_count() == before
+    assert gc.isenabled()
+    assert gc.get_freeze_count() >= before + len(kept)
+    take_back()
+    assert gc.get_freeze_count() == 0
+    assert gc.is_tracked(kept)
 
 
 def stumble() -> None:

@@ -1,13 +1,17 @@
-"""The quick reading of Fluent files finds what the library's own parser finds."""
+"""Fluent files are read, and their texts made, as the library does it by itself."""
 
 from __future__ import annotations
 
 import random
+import re
 
 import pytest
+from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import BaseComment, EntryType, Junk
 
+from rules_engine.loading.source import read_source, text_source
+from rules_engine.words.fluent import Words, WordsError
 from rules_engine.words.fluent_reading import entries_of
 from rules_engine.words.lookup import COMPLETE, LOCALES
 
@@ -88,3 +92,64 @@ def test_a_spoilt_text_is_read_as_the_library_reads_it(seed: int) -> None:
             text = text[:at] + rng.choice(SIGNS) + text[at + rng.randint(0, 2) :]
         junk += any(isinstance(entry, Junk) for entry in assert_alike(text))
     assert junk > 30
+
+
+NUMBERS = (0, 1, 2, 3, 5, 11, 21, 100, 1234, 1_000_000)
+
+
+@pytest.mark.parametrize("language", COMPLETE)
+def test_texts_are_those_that_the_library_makes(language: str) -> None:
+    source = read_source(LOCALES / f"{language}.ftl")
+    words = Words(language, source)
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource(source.text))
+    names = sorted(set(re.findall(r"\[([a-z-]+)\]", source.text)))
+    rng = random.Random(language)
+    seen, compared = set(), 0
+    for key in sorted(words.keys):
+        name, _, attribute = key.partition(".")
+        message = bundle.get_message(name)
+        pattern = message.attributes[attribute] if attribute else message.value
+        assert pattern is not None
+        for _ in range(12):
+            facts: dict[str, str | int] = {
+                fact: rng.choice(NUMBERS) if rng.random() < 0.4 else rng.choice(names)
+                for fact in sorted(words.facts(key))
+            }
+            wanted, errors = bundle.format_pattern(pattern, facts)
+            if errors:
+                with pytest.raises(WordsError):
+                    words.say(key, **facts)
+            else:
+                assert words.say(key, **facts) == wanted
+                compared += 1
+                seen.add(wanted)
+    assert compared > 1000
+    assert len(seen) > 500
+
+
+def test_what_the_library_alone_can_say() -> None:
+    text = """\
+-term = the { $case ->
+    [one] term
+   *[other] terms
+}
+said = { -term(case: "one") } and { other.part }, { NUMBER($count, minimumFractionDigits: 1) }
+other = x
+    .part = a part
+chosen = { $count ->
+    [1] exactly one
+    [1.5] never
+    [one] one by its category
+   *[other] { $count } of them
+}
+"""
+    source = text_source(text, "xx.ftl")
+    words = Words("en", source)
+    assert words.say("said", count=3) == "the term and a part, 3.0"
+    # A number by its category, and the name of a category by a number, are alike to the library.
+    assert words.say("chosen", count=1) == "exactly one"
+    assert words.say("chosen", count="one") == "exactly one"
+    assert words.say("chosen", count=1234) == "1,234 of them"
+    with pytest.raises(WordsError, match="count"):
+        words.say("said")
