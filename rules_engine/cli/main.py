@@ -7,7 +7,7 @@ import os
 import sys
 from argparse import ArgumentParser, RawDescriptionHelpFormatter
 
-from rules_engine.cli import check, convert, moves, perft, render, replay, show, solve
+from rules_engine.cli import check, convert, moves, perft, print_board, render, replay, show, solve
 from rules_engine.cli.command import (
     FAULTS,
     INTERRUPTED,
@@ -35,6 +35,7 @@ COMMANDS: tuple[Command, ...] = (
     solve.COMMAND,
     replay.COMMAND,
     render.COMMAND,
+    print_board.COMMAND,
     convert.COMMAND,
 )
 

@@ -17,6 +17,8 @@ from rules_engine.loading.tree import fault_at
 from rules_engine.loading.variant_file import NAME
 from rules_engine.site.checks import check_figures, check_sisters, check_variants
 from rules_engine.site.guides import read_guides, shown_in
+from rules_engine.site.headings import check_headings
+from rules_engine.site.part_blocks import check_parts
 from rules_engine.words import COMPLETE, check_words, languages, words_in
 
 TYPE_CHECKING = False
@@ -145,6 +147,7 @@ def read_project(
     _check_examples(project)
     _check_shown(project)
     _check_words(project)
+    check_parts(project)
     return project
 
 
@@ -238,6 +241,7 @@ def _check_guides(project: Project) -> None:
             is_complete = guide.language in complete
             check_variants(guide, project.clauses, known, is_complete, project.faults)
     check_sisters(project.guides, project.unread, complete, project.faults)
+    check_headings(project.guides, complete, project.faults)
 
 
 def _check_examples(project: Project) -> None:

@@ -2,8 +2,16 @@
 
 from rules_engine.words.fluent import MissingWordError, Words, WordsError
 from rules_engine.words.lookup import COMPLETE, check_words, languages, words_in
-from rules_engine.words.positions import StepWords, describe, start_title, step_words
-from rules_engine.words.refusals import refusal_sentence
+from rules_engine.words.positions import (
+    StepWords,
+    describe,
+    happened,
+    start_title,
+    step_pattern,
+    step_words,
+    told,
+)
+from rules_engine.words.refusals import refusal_pattern, refusal_sentence
 from rules_engine.words.results import result_sentence
 
 __all__ = [
@@ -14,10 +22,14 @@ __all__ = [
     "WordsError",
     "check_words",
     "describe",
+    "happened",
     "languages",
+    "refusal_pattern",
     "refusal_sentence",
     "result_sentence",
     "start_title",
+    "step_pattern",
     "step_words",
+    "told",
     "words_in",
 ]

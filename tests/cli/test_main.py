@@ -34,6 +34,7 @@ NEEDED: dict[str, tuple[str, ...]] = {
     "solve": ("fox-and-hounds", "--limit", "9"),
     "replay": ("halatafl/must-jump",),
     "render": ("halatafl/must-jump", "-o", "-"),
+    "print": ("halatafl", "-o", "halatafl.pdf"),
     "convert": ("halatafl", "/2F4/7/7/7/7/7/7/"),
 }
 """The least that each command asks for."""
@@ -45,7 +46,8 @@ def environment() -> dict[str, str]:
 
 
 def test_there_are_the_promised_commands() -> None:
-    assert NAMES == ["check", "show", "moves", "perft", "solve", "replay", "render", "convert"]
+    promised = "check show moves perft solve replay render print convert"
+    assert promised.split() == NAMES
     assert list(NEEDED) == NAMES
 
 
