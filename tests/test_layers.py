@@ -46,6 +46,10 @@ ENGINE = LAYERS[: LAYERS.index("game") + 1]
 THIRD_PARTY = {
     "yaml": "loading",
     "svgwrite": "diagram",
+    "fontTools": "diagram",
+    "reportlab": "diagram",
+    "pypdfium2": "diagram",
+    "PIL": "diagram",
     "fluent": "words",
     "mkdocs": "site",
     "markdown": "site",

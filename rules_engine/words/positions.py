@@ -38,14 +38,21 @@ class StepWords(NamedTuple):
     """The words of one step of an example, all plain text.
 
     ``name`` is its label (``Move 1``), ``move`` the move as readers see it ('' at the start),
-    ``status`` what the board does not show: who moves, hands, captures, the result.
+    ``picture`` its title without the game, ``told`` the sentences of its description, ``status``
+    what the board does not show: who moves, hands, captures, the result.
     """
 
     name: str
     move: str
     title: str
-    description: str
+    picture: str
+    told: tuple[str, ...]
     status: str
+
+    @property
+    def description(self) -> str:
+        """What the picture shows, in sentences."""
+        return " ".join(self.told)
 
 
 def step_words(words: Words, example: Example, changed: Mapping[str, str]) -> list[StepWords]:
@@ -63,7 +70,8 @@ def step_words(words: Words, example: Example, changed: Mapping[str, str]) -> li
             words.say("label-start"),
             "",
             words.say(before, game=game),
-            describe(words, variant, example.start, result),
+            words.say("label-picture-before" if example.turns else "label-picture"),
+            told(words, variant, example.start, result),
             status_line(words, variant, example.start, result, counts),
         )
     ]
@@ -75,7 +83,8 @@ def step_words(words: Words, example: Example, changed: Mapping[str, str]) -> li
                 words.say("label-move", number=number),
                 move,
                 words.say("title-after", game=game, number=number, move=move),
-                describe(words, variant, turn.position, result, turn.events),
+                words.say("label-picture-after", number=number),
+                told(words, variant, turn.position, result, turn.events),
                 status_line(words, variant, turn.position, result, counts),
             )
         )
@@ -128,11 +137,22 @@ def describe(
     events: Sequence[Event] = (),
 ) -> str:
     """Return in sentences what happened, what stands where, what is not on the board, who moves."""
-    parts = [happened] if (happened := _happened(words, variant, events)) else []
+    return " ".join(told(words, variant, position, result, events))
+
+
+def told(
+    words: Words,
+    variant: Variant,
+    position: Position,
+    result: Result | None = None,
+    events: Sequence[Event] = (),
+) -> tuple[str, ...]:
+    """Return what `describe` says, sentence by sentence."""
+    parts = [first] if (first := happened(words, variant, events)) else []
     parts += _standing(words, variant, position)
     parts += _apart(words, variant, position)
     parts.append(_outlook(words, variant, position, result))
-    return " ".join(sentence(part) for part in parts)
+    return tuple(sentence(part) for part in parts)
 
 
 def status_line(
@@ -176,20 +196,30 @@ def _apart(words: Words, variant: Variant, position: Position) -> list[str]:
     return parts
 
 
-def _happened(words: Words, variant: Variant, events: Sequence[Event]) -> str:
+def happened(words: Words, variant: Variant, events: Sequence[Event]) -> str:
+    """Return a move in words, as a clause; nothing where there is no move among the events."""
     for event in events:
         if isinstance(event, Placed):
             name = variant.pieces[event.kind].name
-            return words.say(
-                "happened-placed",
-                a=words.say(f"piece-{name}.a"),
-                gender=gender(words, name),
-                point=variant.shown_point(event.point),
-            )
+            return _placed(words, name, variant.shown_point(event.point))
         if isinstance(event, Moved):
             captured = [one for one in events if isinstance(one, Captured)]
             return _moved(words, variant, event, captured)
     return ""
+
+
+def step_pattern(words: Words, piece: str, start: str, end: str) -> str:
+    """Return a move without captures in words, as a sentence; with no ``start`` a placement."""
+    if start:
+        said = words.say("happened-step", the=the(words, piece), start=start, end=end)
+    else:
+        said = _placed(words, piece, end)
+    return sentence(said)
+
+
+def _placed(words: Words, piece: str, point: str) -> str:
+    a = words.say(f"piece-{piece}.a")
+    return words.say("happened-placed", a=a, gender=gender(words, piece), point=point)
 
 
 def _moved(words: Words, variant: Variant, event: Moved, captured: Sequence[Captured]) -> str:
