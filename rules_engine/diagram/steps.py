@@ -11,7 +11,7 @@ from functools import lru_cache
 from html import escape
 from typing import NamedTuple
 
-from rules_engine.diagram.scene import Spotted, figure_scene
+from rules_engine.diagram.scene import Arrow, Spotted, figure_scene
 from rules_engine.diagram.writer import BOARD_ID, HELD, number, piece_id, write_marks, write_use
 
 TYPE_CHECKING = False
@@ -25,8 +25,8 @@ if TYPE_CHECKING:
 STILL = "\ue001"
 """Stands for the id of what stands still, as `HELD` does for the prefix of the board's parts."""
 
-SIGNS = ("origin", "captured", "placed", "highlight")
-"""The marks on a point that a page draws once and refers to, by their role."""
+SIGNS = {"origin": "o", "rest": "r", "captured": "c", "placed": "p", "highlight": "h"}
+"""The marks on a point that a page draws once and refers to, by role: what ends their id."""
 
 
 class StepBody(NamedTuple):
@@ -54,11 +54,13 @@ def page_definitions(drawing: BoardDrawing, prefix: str) -> str:
 
 @lru_cache(maxsize=128)
 def _groups(drawing: BoardDrawing) -> str:
-    """Return the board, its pieces and the signs, each as a group with an id."""
-    signs = "".join(
-        f'<g id="{_sign_id(role)}">{write_marks([Spotted(role, 0, 0)], (), {})}</g>'
-        for role in SIGNS
-    )
+    """Return the board, its pieces and the signs, each as a group with an id.
+
+    An arrow begins at the origin, whose sign has the dot that stands there.
+    """
+    drawn = {role: write_marks([Spotted(role, 0, 0)], (), {}) for role in SIGNS}
+    drawn["origin"] += drawn["rest"]
+    signs = "".join(f'<g id="{_sign_id(role)}">{text}</g>' for role, text in drawn.items())
     return _short(drawing, drawing.groups + signs)
 
 
@@ -119,23 +121,33 @@ def _written(drawing: BoardDrawing, marks: Iterable[Mark]) -> str:
     """Write marks, those that a page draws once by reference."""
     parts = []
     for mark in marks:
-        if isinstance(mark, Spotted) and mark.kind is None and mark.role in SIGNS:
-            at = f'x="{number(mark.x)}" y="{number(mark.y)}"'
-            parts.append(f'<use href="#{_sign_id(mark.role)}" {at}/>')
+        if isinstance(mark, Arrow):
+            text = write_marks((mark,), drawing.names, drawing.memo)
+            for place, (x, y) in enumerate(mark.corners[:-1]):
+                dot = Spotted("rest", x, y)
+                alike = "" if place == 0 else _sign(dot)
+                text = text.replace(write_marks((dot,), (), drawing.memo), alike, 1)
+            parts.append(text)
+        elif isinstance(mark, Spotted) and mark.kind is None and mark.role in SIGNS:
+            parts.append(_sign(mark))
         else:
             parts.append(write_marks((mark,), drawing.names, drawing.memo))
     return "".join(parts)
 
 
+def _sign(mark: Spotted) -> str:
+    return f'<use href="#{_sign_id(mark.role)}" x="{number(mark.x)}" y="{number(mark.y)}"/>'
+
+
 def _sign_id(role: str) -> str:
-    return f"{HELD}-{role}"
+    return f"{HELD}{SIGNS[role]}"
 
 
 def _short(drawing: BoardDrawing, text: str) -> str:
     """Shorten what stands in a picture for each of its pieces: ids, and blanks at a tag's end."""
     for kind, name in enumerate(drawing.names):
         text = text.replace(f'{piece_id(name)}"', f'{HELD}-{kind}"')
-    return text.replace(" />", "/>")
+    return text.replace(BOARD_ID, HELD).replace(" />", "/>")
 
 
 def _path(drawing: BoardDrawing, marks: Marks) -> str:

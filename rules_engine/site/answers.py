@@ -18,6 +18,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from rules_engine.board.types import Point
     from rules_engine.diagram import BoardDrawing
     from rules_engine.examples import Example
     from rules_engine.game import Variant
@@ -133,7 +134,7 @@ class _BoardAnswers:
             signs.append(_sign(self._answers.setdefault(data, len(self._answers))))
         rows = []
         for row in asked.rows:
-            groups = [signs[answer] + "".join(map(_sign, points)) for answer, points in row]
+            groups = [signs[answer] + _signs(points) for answer, points in row]
             # Where each point has an answer of its own, nothing is said of all others.
             text = " ".join(groups if row and not row[0][1] else ["", *groups])
             rows.append(self._rows.setdefault(text, len(self._rows)))
@@ -149,6 +150,12 @@ def _sign(number: int) -> str:
     return chr(ord(FIRST) + number)
 
 
+@lru_cache(maxsize=65536)
+def _signs(points: tuple[Point, ...]) -> str:
+    return "".join(map(_sign, points))
+
+
+@lru_cache(maxsize=4096)
 def _stones(variant: Variant, position: Position) -> str:
     signs = [EMPTY] * len(variant.board)
     for kind, stones in enumerate(position.stones):
@@ -160,41 +167,50 @@ def _stones(variant: Variant, position: Position) -> str:
 @lru_cache(maxsize=256)
 def board_json(words: Words, variant: Variant, drawing: BoardDrawing) -> str:
     """Return what the script needs of a board, whatever is played on it."""
+    own = {
+        "names": [variant.shown_point(point) for point in range(len(variant.board))],
+        "pieces": [noun(words, piece.name, 1) for piece in variant.pieces],
+    }
+    return f"{_json(own)[:-1]},{_places_json(drawing)[1:]}"
+
+
+@lru_cache(maxsize=128)
+def _places_json(drawing: BoardDrawing) -> str:
+    """Return what is the same in every language: the places of points, and their ways."""
     places, view = point_places(drawing), drawing.view
     shares = [
         (100 * (x - view.x) / view.width, 100 * (y - view.y) / view.height) for x, y in places
     ]
-    points = range(len(places))
     return _json(
         {
-            "names": [variant.shown_point(point) for point in points],
             "places": [f"left:{x:.2f}%;top:{y:.2f}%" for x, y in shares],
             "size": f"--re-width:{view.width:g};--re-height:{view.height:g}",
-            "pieces": [noun(words, piece.name, 1) for piece in variant.pieces],
-            "near": [[to - point for to in nearest(places, point)] for point in points],
+            "near": [[to - point for to in ways] for point, ways in enumerate(nearest(places))],
         }
     )
 
 
-def nearest(places: Sequence[Place], point: int) -> tuple[int, ...]:
-    """Return the points to which the keys left, right, up and down lead from one.
+def nearest(places: Sequence[Place]) -> list[tuple[int, int, int, int]]:
+    """Return the points to which the keys left, right, up and down lead from each point.
 
     Sideways that is the next one in its row. Up and down it is the nearest in the next row, so
     that every point can be reached on any board. Where there is none, the point itself stands.
     """
-    x, y = places[point]
-    row = [(at - x, other) for other, (at, level) in enumerate(places) if level == y]
-    left = max((item for item in row if item[0] < 0), default=(0, point))[1]
-    right = min((item for item in row if item[0] > 0), default=(0, point))[1]
-    ways = [left, right]
-    for way in (-1, 1):
-        ahead = [
-            ((level - y) * way, abs(at - x), other)
-            for other, (at, level) in enumerate(places)
-            if (level - y) * way > 0
-        ]
-        ways.append(min(ahead, default=(0, 0, point))[2])
-    return tuple(ways)
+    rows: dict[float, list[tuple[float, int]]] = {}
+    for point, (x, y) in enumerate(places):
+        rows.setdefault(y, []).append((x, point))
+    levels = [sorted(rows[y]) for y in sorted(rows)]
+    ways = [(0, 0, 0, 0)] * len(places)
+    for number, row in enumerate(levels):
+        beside = [levels[at] if 0 <= at < len(levels) else [] for at in (number - 1, number + 1)]
+        for place, (x, point) in enumerate(row):
+            left, right = row[max(place - 1, 0)][1], row[min(place + 1, len(row) - 1)][1]
+            up, down = (
+                min(((abs(at - x), to) for at, to in other), default=(0, point))[1]
+                for other in beside
+            )
+            ways[point] = left, right, up, down
+    return ways
 
 
 def _said(words: Words, example: Example, answer: Answer) -> str:

@@ -60,7 +60,7 @@ class Page:
         self.anchors = {anchor.name for anchor in guide.anchors} if guide else set()
         self.examples = {one.name: slug(one) for one in fences if one.kind == EXAMPLE}
         self.answers: PageAnswers | None = None
-        self._ids: set[str] = set()
+        self._ids = set(self.anchors)
         self._prefixes: dict[str, str] = {}
         self._still = 0
 
@@ -127,12 +127,14 @@ class Figures:
             drawn.append((position, with_named_points(variant, marks, said.text)))
         bodies = self._drawings.bodies(variant, tuple(drawn))
         still_id = page.still()
+        # On a page of one game the short name of an example is enough: there are many steps.
+        short = fence.name.rpartition("/")[2]
         items = []
         for number, (step, said, body) in enumerate(zip(steps, fence.words, bodies, strict=True)):
             shown = () if number else legend
             items.append(
                 StepMarkup(
-                    page.unique(f"{figure_id}-{number}"),
+                    page.unique(f"{short}-{number}"),
                     step.name,
                     step.move,
                     page_picture(board.drawing, body, step.picture, prefix, still_id),

@@ -11,6 +11,8 @@ import re
 from html import escape
 from typing import NamedTuple
 
+from rules_engine.site.figures import PLACEHOLDER
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -35,7 +37,11 @@ HOMONYMS = frozenset({("pt", "encirclement")})
 PLACES = frozenset({"pen"})
 """Terms that are the name of a region, explained only in the guides of games that have it."""
 
-_TAG = re.compile(r"<(?P<end>/?)(?P<name>[a-zA-Z][\w-]*)[^>]*>|<!--.*?-->", re.DOTALL)
+# The text by which search finds a figure is no part of the page, so it counts as one tag.
+_TAG = re.compile(
+    rf'<span class="{PLACEHOLDER}".*?</span>|<!--.*?-->|<(?P<end>/?)(?P<name>[a-zA-Z][\w-]*)[^>]*>',
+    re.DOTALL,
+)
 _PROSE = frozenset({"p", "li", "dd"})
 _APART = frozenset(
     {

@@ -56,9 +56,9 @@ def figure_html(opening: str, steps: Sequence[StepMarkup], told: str, below: str
 def _item(step: StepMarkup) -> str:
     move = f" <b>{step.move}</b>" if step.move else ""
     return (
-        f'<li class="re-step" id="{step.step_id}">{step.picture}<div class="re-words">\n'
-        f'<p class="re-caption"><a href="#{step.step_id}">{step.name}</a>{move}</p>\n'
-        f'<p class="re-said">{step.said}</p>\n<p class="re-status">{step.status}</p></div></li>\n'
+        f'<li class="re-step" id="{step.step_id}">{step.picture}<div>\n'
+        f'<p><a href="#{step.step_id}">{step.name}</a>{move}</p>\n'
+        f"<p>{step.said}</p>\n<p>{step.status}</p></div></li>\n"
     )
 
 

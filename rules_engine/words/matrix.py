@@ -13,7 +13,7 @@ from rules_engine.rules.captures.capture import Capture
 from rules_engine.rules.endings.ending import Ending
 from rules_engine.rules.moves import Jump
 from rules_engine.rules.restrictions import Mandatory
-from rules_engine.words.names import kinds_of, listed, noun, sentence, the, total
+from rules_engine.words.names import kinds_of, listed, noun, region, sentence, the, total
 from rules_engine.words.results import ending_reason
 
 TYPE_CHECKING = False
@@ -153,7 +153,7 @@ def _king(words: Words, variant: Variant) -> Cell:
     for rule in rules:
         how = words.say("matrix-surround" if isinstance(rule, Surround) else "matrix-custodial")
         on = rule.on if isinstance(rule, Surround) else ()
-        where = _at(words, on)
+        where = _at(words, variant, on)
         if isinstance(rule, Surround) and rule.without:
             nouns = listed(words, [noun(words, name, 2) for name in rule.without])
             where = words.say("matrix-without", where=where, nouns=nouns)
@@ -163,14 +163,14 @@ def _king(words: Words, variant: Variant) -> Cell:
             last.append(words.say("matrix-where", where=words.say("matrix-elsewhere"), how=how))
             continue
         if not where and rule.not_on:
-            how = words.say("matrix-except", how=how, where=_at(words, rule.not_on))
+            how = words.say("matrix-except", how=how, where=_at(words, variant, rule.not_on))
         lines.append(words.say("matrix-where", where=where, how=how) if where else how)
     told = [sentence_start(line) for line in lines + last]
     return _plain(told or [words.say("matrix-nothing")])
 
 
-def _at(words: Words, regions: Sequence[str]) -> str:
-    return listed(words, [words.say(f"region-{region}.at") for region in regions])
+def _at(words: Words, variant: Variant, regions: Sequence[str]) -> str:
+    return listed(words, [region(words, variant, name, ".at") for name in regions])
 
 
 def _mandatory(words: Words, variant: Variant) -> Cell:

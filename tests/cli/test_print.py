@@ -49,7 +49,8 @@ def test_svg_files_are_numbered_and_named(run: Callable[..., Ran], project: Path
 
 
 def test_large_boards_come_on_several_sheets(run: Callable[..., Ran], project: Path) -> None:
-    for large, pages in ((False, 2), (True, 3)):
+    # Board and pieces; or the board on two, the pieces, and the rules that no longer fit there.
+    for large, pages in ((False, 2), (True, 4)):
         more = ("--large",) if large else ()
         assert run("print", "copenhagen-hnefatafl", *more, "-o", "a.pdf").status == 0
         assert len(PdfReader(project / "a.pdf").pages) == pages

@@ -47,7 +47,7 @@ def test_words_stand_beside_the_board_where_there_is_room(
 ) -> None:
     page = open_page(browser, site, "sv/games/halatafl", "light", width)
     step = page.locator("#halatafl-must-jump .re-now")
-    board, words = (step.locator(part).bounding_box() for part in ("svg", ".re-words"))
+    board, words = (step.locator(part).bounding_box() for part in ("svg", ".re-step > div"))
     assert board is not None
     assert words is not None
     assert (words["x"] >= board["x"] + board["width"]) is beside

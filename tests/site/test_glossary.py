@@ -76,6 +76,7 @@ def test_a_term_is_explained_where_it_comes_first() -> None:
         "<div>A shieldwall outside a paragraph.</div>",
         "<p>Not a shieldwall-like thing, nor a pre-shieldwall.</p>",
         "<!-- <p>A shieldwall.</p> -->",
+        '<p><span class="re-figure-goes-here" data-figure="0">A shieldwall.</span></p>',
     ],
 )
 def test_what_is_not_running_text_is_left_alone(html: str) -> None:
@@ -198,3 +199,29 @@ def test_the_keyboard_opens_an_explanation(site: Site, browser: Browser, width: 
     said.hover()
     assert said.is_visible()
     context.close()
+
+
+@pytest.mark.browser
+def test_escape_closes_an_explanation_until_it_is_asked_for_anew(
+    site: Site, browser: Browser
+) -> None:
+    page = browser.new_page()
+    page.goto((site.folder / "games" / "copenhagen-hnefatafl" / "index.html").as_uri())
+    link = page.get_by_role("link", name="shieldwall", exact=True).first
+    said = page.locator("#re-term-shieldwall")
+    link.hover()
+    assert said.is_visible()
+    page.keyboard.press("Escape")
+    assert not said.is_visible()
+    page.mouse.move(1, 1)
+    link.hover()
+    assert said.is_visible()
+    page.mouse.move(1, 1)
+    link.focus()
+    page.keyboard.press("Shift+Tab")
+    page.keyboard.press("Tab")
+    assert said.is_visible()
+    page.keyboard.press("Escape")
+    assert not said.is_visible()
+    assert link.evaluate("link => link === document.activeElement")
+    page.close()

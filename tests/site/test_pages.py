@@ -84,8 +84,8 @@ def test_the_figure_of_an_example(project: Project) -> None:
     assert html.count("<svg") == 3, "the definitions and two steps"
     assert '<figure class="re-example" id="halatafl-must-jump" lang="pt"' in html
     assert 'aria-label="Exemplo explicado: Duas raposas (Halatafl)"' in html
-    assert '<a href="#halatafl-must-jump-0">Início</a></p>' in html
-    assert '<a href="#halatafl-must-jump-1">Lance 1</a> <b>d6×d4</b>' in html
+    assert '<a href="#must-jump-0">Início</a></p>' in html
+    assert '<a href="#must-jump-1">Lance 1</a> <b>d6×d4</b>' in html
     assert "The <em>jump</em>." in html
     assert "Vez dos gansos. Peças capturadas: 10 gansos." in html
     assert 'href="../../diagrams/halatafl/must-jump-0.svg"' in html
@@ -111,7 +111,7 @@ def test_hostile_points_are_marked_in_every_step_and_said(project: Project) -> N
     steps = html.partition("<details")[0].split("<li ")[1:]
     assert ['class="re-hostile"' in step for step in steps] == [True, True]
     # What is marked already gets no ring because the words name it.
-    assert 'href="#b1-highlight"' not in html
+    assert 'href="#b1h"' not in html
     assert [step.count("Hostile squares: d4 and a3.</p>") for step in steps] == [1, 0]
     told = html.partition("<details")[2].split("<li>")[1:]
     assert ["Hostile squares: d4 and a3." in text for text in told] == [True, True]

@@ -35,19 +35,20 @@ MARK = """() => {
     sign.setAttribute('x', box.x); sign.setAttribute('y', box.y + 0.6)
     sign.setAttribute('font-size', 0.5)
     svg.append(sign)
-    const words = block.querySelectorAll('.re-status, figcaption')
+    const words = block.querySelectorAll('.re-step p:last-child, figcaption')
     words[words.length - 1].append(` end${number}x`)
   })
   // And one in every heading, one in what follows it.
   document.querySelectorAll('article :is(h2, h3):not(.re-printables)').forEach((head, number) => {
     head.append(` head${number}x`)
     const next = head.nextElementSibling
-    const first = next.matches('p, ul') ? next : next.querySelector('.re-caption, figcaption')
+    const words = '.re-step p:first-child, figcaption'
+    const first = next.matches('p, ul') ? next : next.querySelector(words)
     first.prepend(`next${number}x `)
   })
 }"""
 
-SAID = """() => [...document.querySelectorAll('.re-said, .re-start figcaption')]
+SAID = """() => [...document.querySelectorAll('.re-step p:nth-child(2), .re-start figcaption')]
   .map(said => said.textContent)"""
 
 CHROME = [".md-header", ".md-sidebar", ".md-footer", ".headerlink", ".md-top", ".re-printables"]

@@ -203,7 +203,7 @@ def test_the_words_of_a_step_are_read_once(served: str, browser: Browser, langua
             figure.locator(".re-forward").click(force=True)
         said = [
             " ".join(step.evaluate("one => one.textContent").split())
-            for step in figure.locator(".re-words").all()
+            for step in figure.locator(".re-step > div").all()
         ]
         assert guide.heard() == said[1:]
         assert re.match(r"\S+ 1 d4–d5 ", said[1])
@@ -212,7 +212,7 @@ def test_the_words_of_a_step_are_read_once(served: str, browser: Browser, langua
 
 def test_a_step_that_held_the_keyboard_hands_it_on(guide: Live) -> None:
     figure = guide.figure(CHAIN)
-    figure.locator(".re-now .re-caption a").focus()
+    figure.locator(".re-now p:first-child a").focus()
     guide.page.keyboard.press("ArrowRight")
     assert guide.page.evaluate("document.activeElement.hash") == f"#{CHAIN}-1"
 
@@ -376,9 +376,9 @@ def test_without_a_script_the_steps_stand_below_each_other(
         tops = [box["y"] for box in boxes if box]
         assert len(tops) == 3
         assert tops == sorted(set(tops))
-        assert all(words.is_visible() for words in figure.locator(".re-said").all())
+        assert all(words.is_visible() for words in figure.locator(".re-step p:nth-child(2)").all())
         assert figure.locator("button").count() == 0
-        links = figure.locator(".re-caption a")
+        links = figure.locator(".re-step p:first-child a")
         assert links.all_inner_texts() == ["Início", "Lance 1", "Lance 2"]
         links.nth(2).click()
         assert guide.page.url == f"{address}#{CHAIN}-2"
@@ -394,7 +394,7 @@ def test_every_step_is_printed_whatever_is_shown(site: Site, browser: Browser) -
         pdf = PdfReader(BytesIO(guide.page.pdf()))
         guide.page.emulate_media(media="print")
         assert shown(figure) == [0, 1, 2]
-        said = figure.locator(".re-said")
+        said = figure.locator(".re-step p:nth-child(2)")
         assert all(one.is_visible() for one in said.all())
         pressed = figure.locator(".re-controls, .re-moves, .re-tools, .re-points, .re-answer")
         assert pressed.count() == 5

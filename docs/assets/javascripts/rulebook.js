@@ -1,7 +1,7 @@
 // @ts-check
 /*
- * Shows examples, whose steps are all in the page, one step at a time, and answers what a reader
- * tries with what the rules engine said of every move when the site was built.
+ * Shows the steps of an example, which are all in the page, one at a time, and answers what a
+ * reader tries with what the rules engine said when the site was built.
  */
 (() => {
   "use strict";
@@ -14,12 +14,18 @@
   const make = (tag, className = "", own) =>
     Object.assign(document.createElement(tag), { className, ...own });
 
+  const { body } = document;
+  // Escape closes a term's explanation, until a key or the pointer asks anew.
+  window.onkeydown = window.onpointerover = ({ key }) => {
+    body.classList.toggle("re-shut", key === "Escape");
+  };
+
   const labels = data("re-labels");
   if (!labels) return;
   const voice = make("div", "re-voice", { ariaLive: "polite" });
-  document.body.append(voice);
+  body.append(voice);
 
-  /** Have a text read aloud, also the same one again. */
+  /** Have a text read aloud, even the same again. */
   const say = (text) => (voice.textContent = text + (text === voice.textContent ? "\u00a0" : ""));
 
   /** @type {(name: string, onclick: () => void) => any} */
@@ -29,16 +35,15 @@
   /** Let a piece slide along its path, and what it captures fade. */
   function animate(picture, path, back = false) {
     if (!path || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
-    const stops = path.match(/\S+ \S+/g).map((stop) => stop.split(" ").map(Number));
+    const stops = path.match(/\S+ \S+/g).map((at) => at.split(" ").map(Number));
     if (back) stops.reverse();
     const [x, y] = stops[stops.length - 1];
     const timing = { duration: 350 * Math.max(1, stops.length - 1), easing: "ease-in-out" };
     const moves = stops.map((at) => ({ transform: `translate(${at[0] - x}px, ${at[1] - y}px)` }));
-    const here = all(picture, `use[x="${x}"][y="${y}"]:not(.re-ghost)`);
-    const piece = here.find((use) => /\d$/.test(use.getAttribute("href")));
-    piece?.animate(moves[1] ? moves : { opacity: [0, 1] }, timing);
+    const here = all(picture, `use[x="${x}"][y="${y}"][href*="-"]:not(.re-ghost)`);
+    here[0]?.animate(moves[1] ? moves : { opacity: [0, 1] }, timing);
     if (back) return;
-    for (const part of all(picture, ".re-ghost, .re-trace, .re-arrow, [href$=captured]")) {
+    for (const part of all(picture, ".re-ghost, .re-trace, .re-arrow, [href$=c]")) {
       part.animate([{ opacity: +part.matches(".re-ghost"), offset: 0 }], timing);
     }
   }
@@ -47,11 +52,10 @@
   function enliven(figure) {
     const steps = all(figure, ".re-step");
     const last = steps.length - 1;
-    const [list] = all(figure, ".re-steps");
-    const [file] = all(figure, ".re-told > a");
+    const [list, file] = all(figure, ".re-steps, .re-file");
     let at = 0;
     const links = steps.map((step, place) => {
-      const { textContent } = all(step, ".re-caption > *").pop();
+      const { textContent } = all(step, "p:first-child > *").pop();
       const onclick = (event) => event.ctrlKey || event.metaKey || show(place);
       return make("a", "", { href: "#" + step.id, textContent, onclick });
     });
@@ -59,7 +63,7 @@
       button(name, () => show([0, at - 1, at + 1, last][way])),
     );
 
-    /** Show a step. It returns false, so that a link which was followed ends here. */
+    /** Show a step; return false, so that a followed link ends here. */
     function show(to) {
       const from = at;
       at = Math.min(Math.max(to, 0), last);
@@ -77,7 +81,7 @@
       if (at === from + 1) animate(now, now.dataset.path);
       if (at === from - 1) animate(now, before.dataset.path, true);
       board?.refresh();
-      say(all(steps[at], ".re-words")[0].textContent);
+      say(all(steps[at], "div")[0].textContent);
       return false;
     }
 
@@ -129,7 +133,7 @@
 
   let unpacked;
 
-  /** Unpack, once, what the engine said: see site/answers.py. */
+  /** Unpack, once, what the engine said: site/answers.py. */
   function unpack() {
     if (unpacked) return unpacked;
     const packed = Uint8Array.from(atob(data("re-answers")), (sign) => sign.charCodeAt(0));
@@ -137,13 +141,13 @@
     return (unpacked = new Response(new Blob([packed]).stream().pipeThrough(pipe)).json());
   }
 
-  /** Let a figure's board be asked; `place` gives the number of the step. */
+  /** Let a figure's board be asked; `place` gives the step's number. */
   function askable(figure, place) {
     const grid = make("div", "re-points", { role: "group", ariaLabel: labels.board });
     const panel = make("div", "re-answer");
     let points, board, example, step, chosen;
 
-    /** Return what was said of a point for the piece that is chosen. */
+    /** Return what was said of a point for the chosen piece. */
     function answer(point) {
       const [rest, ...groups] = (board.rows[step.rows[chosen]] || "").split(" ");
       const group = groups.find((one) => one.includes(String.fromCharCode(48 + point), 1)) || rest;
@@ -171,13 +175,12 @@
       else tell(points[point].ariaLabel + ".", goals ? `${labels.can} ${goals}.` : labels.cannot);
     }
 
-    /** Answer a reader who has pressed a point. */
+    /** Answer to a pressed point. */
     function press(point) {
       const [text, legal, third] = answer(point);
       const again = point === chosen;
       if (point in step.rows && !(again && legal)) return choose(again ? -1 : point);
-      const three = [chosen, point, third];
-      const told = text.replace(/\{(.)\}/g, (_, n) => board.names[three[n]]);
+      const told = text.replace(/\{(.)\}/g, (_, n) => board.names[[chosen, point, third][n]]);
       const css = legal ? "re-yes" : "re-no";
       points.forEach((one) => one.classList.remove("re-yes", "re-no"));
       points[point].classList.add(css);
@@ -230,6 +233,6 @@
   }
 
   visualViewport.onresize = () =>
-    document.body.classList.toggle("re-zoomed", visualViewport.scale > 1.01);
-  all(document.body, ".re-example").forEach(enliven);
+    body.classList.toggle("re-zoomed", visualViewport.scale > 1.01);
+  all(body, ".re-example").forEach(enliven);
 })();
