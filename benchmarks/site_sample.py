@@ -3,7 +3,7 @@
 Every page has its text in the page's own language, a reference to a fact with each figure and one
 more, and a title and description; a translation keeps the digest of its source. Every figure is an
 example of its own, reached by random legal moves. What is generated stands where a site of our
-guides has as much of it: on every eighth page, which is a guide to one of our games, with the facts,
+guides has as much of it: on every eighth page, a guide to one of our games, with the facts,
 the rules in brief, the changes, the start, and an anchor for each clause.
 """
 
@@ -65,11 +65,12 @@ TEXTS = {
     "en": Texts(
         "Page {number}",
         "What can be seen on page {number} of a site that is built to find out what it costs.",
-        "A piece steps along a line to an *empty* point that is joined to its own. The players take\n"
-        "turns, and each turn is one move. What stands here is as long as a paragraph of a guide\n"
-        "usually is, and like one it has a [link](#section) and a few **words** that stand out.",
+        "A piece steps along a line to an *empty* point that is joined to its own. The players\n"
+        "take turns, and each turn is one move. What stands here is as long as a paragraph in a\n"
+        "guide usually is, and like one it has a [link](#section) and a few **words** that stand out.",
         "Section",
-        "The example below has {{{{ example: {example}, on-board: all, noun: yes }}}} on its board.\n"
+        "The example below has {{{{ example: {example}, on-board: all, noun: yes }}}} on its\n"
+        "board.\n"
         "A piece steps along a line to an *empty* point that is joined to its own, and the player\n"
         "whose turn it is looks for the best of the moves. What stands here is as long as a\n"
         "paragraph usually is, and has a [link](#section) too.",
@@ -87,7 +88,8 @@ TEXTS = {
         "de guia costuma ter e, como ele, traz um [link](#section) e algumas **palavras** em\n"
         "destaque.",
         "Seção",
-        "O exemplo abaixo tem {{{{ example: {example}, on-board: all, noun: yes }}}} no tabuleiro.\n"
+        "O exemplo abaixo tem {{{{ example: {example}, on-board: all, noun: yes }}}} no\n"
+        "tabuleiro.\n"
         "Uma peça anda por uma linha até um ponto *vazio* ligado ao seu, e quem tem a vez procura\n"
         "o melhor dos lances. O que está escrito aqui tem o tamanho que um parágrafo costuma ter,\n"
         "e também traz um [link](#section).",
@@ -99,7 +101,7 @@ TEXTS = {
     ),
     "sv": Texts(
         "Sida {number}",
-        "Det som går att se på sida {number} av en webbplats som byggs för att mäta vad den kostar.",
+        "Det som finns att se på sida {number} av en webbplats som byggs för att mäta kostnaden.",
         "En pjäs går längs en linje till en *tom* punkt som hänger ihop med dess egen. Spelarna\n"
         "turas om, och varje tur är ett drag. Texten här är så lång som ett stycke i en guide\n"
         "brukar vara, och precis som där finns en [länk](#section) och några **ord** som sticker\n"

@@ -10,6 +10,12 @@ if TYPE_CHECKING:
 
     from playwright.sync_api import Browser, Locator, Page
 
+CHAIN = "halatafl-forgotten-gap"
+"""A goose steps from d4 to d5, then a fox jumps from d6 over d5 and e4 to f4: three steps."""
+
+HEIGHTS = """() => [document.documentElement, ...document.querySelectorAll('.re-example')]
+  .map(one => one.getBoundingClientRect().height)"""
+
 SHOWN = """figure => [...figure.querySelectorAll('.re-step')]
   .map((step, place) => getComputedStyle(step).visibility === 'visible' ? place : -1)
   .filter(place => place >= 0)"""
@@ -64,3 +70,8 @@ def shown(figure: Locator) -> list[int]:
     """Return the steps of a figure that can be seen."""
     found: list[int] = figure.evaluate(SHOWN)
     return found
+
+
+def button(figure: Locator, name: str) -> Locator:
+    """Return a button of a figure by its name."""
+    return figure.get_by_role("button", name=name, exact=True)

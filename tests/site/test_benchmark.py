@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from benchmarks import site_build
+from benchmarks.site_sample import DIAGRAMS, LANGUAGES
 from rules_engine.site.verify import read_project
 
 if TYPE_CHECKING:
@@ -18,9 +19,9 @@ def test_the_generated_site_is_a_good_one(tmp_path: Path) -> None:
     site_build.generate(tmp_path, 4)
     project = read_project(tmp_path)
     assert list(project.faults) == []
-    assert len(project.examples) == 4 * site_build.DIAGRAMS
-    assert len(project.guides) == 4 * len(site_build.LANGUAGES)
-    assert all(len(guide.fences) == site_build.DIAGRAMS for guide in project.guides.values())
+    assert len(project.examples) == 4 * DIAGRAMS
+    assert len(project.guides) == 4 * len(LANGUAGES)
+    assert all(len(guide.fences) == DIAGRAMS for guide in project.guides.values())
 
 
 @pytest.mark.parametrize(

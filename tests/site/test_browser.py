@@ -52,7 +52,7 @@ def test_words_stand_beside_the_board_where_there_is_room(
     assert words is not None
     assert (words["x"] >= board["x"] + board["width"]) is beside
     assert (words["y"] >= board["y"] + board["height"]) is not beside
-    for figure in page.locator("svg.re-diagram").all()[:4]:
+    for figure in page.locator("svg.re-diagram:visible").all()[:4]:
         box = figure.bounding_box()
         assert box is not None
         assert 150 < box["width"] <= 440

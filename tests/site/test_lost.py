@@ -1,4 +1,4 @@
-"""What would be lost in silence: front matter, files in the wrong place, pages that are not read."""
+"""What would be lost in silence: front matter, files in the wrong place, pages not read."""
 
 from __future__ import annotations
 

@@ -260,63 +260,6 @@ def test_nothing_moves_for_readers_who_prefer_that(served: str, browser: Browser
 
 
 @pytest.mark.parametrize("width", [360, 1280])
-def test_the_link_of_a_step_opens_it(served: str, browser: Browser, width: int) -> None:
-    view = {"width": width, "height": 800}
-    with live(browser, f"{served}games/halatafl/#{CHAIN}-2", viewport=view) as guide:
-        figure = guide.page.locator(f"#{CHAIN}")
-        assert shown(figure) == [2]
-        guide.page.wait_for_timeout(300)
-        box = figure.locator(".re-now svg").bounding_box()
-        header = guide.page.locator(".md-header").bounding_box()
-        assert box is not None
-        assert header is not None
-        assert header["y"] + header["height"] <= box["y"] < 200
-        assert guide.page.locator(".re-voice").inner_text() == ""
-        guide.page.evaluate("location.hash = 'halatafl-must-jump-1'")
-        other = guide.page.locator("#halatafl-must-jump")
-        guide.page.wait_for_function("scrollY > 0")
-        assert shown(other) == [1]
-        assert shown(figure) == [2]
-
-
-def test_links_of_steps_are_the_same_in_every_language(site: Site) -> None:
-    ids = [
-        re.findall(r'class="re-step" id="([^"]+)"', site.html(f"{folder}games/halatafl"))
-        for folder in ("", "pt/", "sv/")
-    ]
-    assert f"{CHAIN}-2" in ids[0]
-    assert ids[0] == ids[1] == ids[2]
-
-
-def test_the_link_of_a_step_is_copied(served: str, browser: Browser) -> None:
-    allowed = ["clipboard-read", "clipboard-write"]
-    address = f"{served}games/halatafl/"
-    with live(browser, f"{address}?from=x#turn", permissions=allowed) as guide:
-        figure = guide.figure(CHAIN)
-        figure.locator(".re-forward").click()
-        guide.listen()
-        length = guide.page.evaluate("history.length")
-        button(figure, "Copy link").click()
-        button(figure, "Copied").wait_for()
-        copied = guide.page.evaluate("navigator.clipboard.readText()")
-        assert copied == f"{address}?from=x#{CHAIN}-1" == guide.page.url
-        assert guide.page.evaluate("history.length") == length, "going back leaves the page"
-        assert guide.heard() == ["Copied"]
-        button(figure, "Copy link").wait_for(timeout=5000)
-
-
-def test_a_link_that_cannot_be_copied_is_in_the_address_bar(served: str, browser: Browser) -> None:
-    with live(browser, f"{served}sv/games/halatafl/") as guide:
-        refuse = "navigator.clipboard.writeText = () => Promise.reject(new Error('not allowed'))"
-        guide.page.evaluate(f"() => {{ {refuse} }}")
-        figure = guide.figure(CHAIN)
-        button(figure, "Kopiera länk").click()
-        button(figure, "Länken står i adressfältet").wait_for()
-        assert guide.page.url.endswith(f"#{CHAIN}-0")
-        assert guide.wrong == []
-
-
-@pytest.mark.parametrize("width", [360, 1280])
 def test_nothing_jumps_when_the_steps_turn(served: str, browser: Browser, width: int) -> None:
     view = {"width": width, "height": 800}
     with live(browser, f"{served}games/bagh-chal/", viewport=view) as guide:
