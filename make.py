@@ -36,6 +36,7 @@ usage: python3 make.py COMMAND [ARGUMENTS]
 
   site [--serve]   build the site into site/; with --serve show it on this machine and rebuild it
                    at every save (further arguments go to mkdocs)
+  site --offline   build a copy into site-offline/ that needs no server: open its index.html
   test             run the tests (further arguments go to pytest, for example: -k halatafl)
   lint             ruff check, ruff format --check, mypy
   run COMMAND      run a command of the environment, for example: run rules-engine --help
@@ -48,6 +49,9 @@ EXTRAS = {"site": (), "test": ("test",)}
 """What each command needs beyond the package itself; the others need `ALL_EXTRAS`."""
 
 ALL_EXTRAS = ("bench", "dev", "test")
+
+OFFLINE = "mkdocs-offline.yml"
+"""The settings of a site that needs no server."""
 
 PLAIN = ("mkdocs", "rules-engine")
 """Programs that come with the package itself, so that to run them needs no extras."""
@@ -173,11 +177,12 @@ def extras_for(name: str, arguments: Sequence[str]) -> Sequence[str]:
 def commands_for(name: str, arguments: Sequence[str]) -> list[list[str]]:
     """Return the commands behind one of this script's commands; all must succeed."""
     rest = list(arguments)
-    if name == "site" and "--serve" in rest:
-        rest.remove("--serve")
-        return [["mkdocs", "serve", *rest]]
     if name == "site":
-        return [["mkdocs", "build", "--strict", *rest]]
+        rest = [argument for argument in arguments if argument not in ("--serve", "--offline")]
+        config = ["--config-file", OFFLINE] if "--offline" in arguments else []
+        if "--serve" in arguments:
+            return [["mkdocs", "serve", *config, *rest]]
+        return [["mkdocs", "build", "--strict", *config, *rest]]
     if name == "test":
         return [["pytest", "-n", "auto", "--dist", "loadgroup", *rest]]
     if name == "lint":

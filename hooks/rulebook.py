@@ -9,7 +9,10 @@ with collector_paused():  # modules stay as well
 _rulebook = Rulebook(__version__)
 
 on_pre_build = _rulebook.on_pre_build
+on_files = _rulebook.on_files
 on_page_markdown = _rulebook.on_page_markdown
+on_page_context = _rulebook.on_page_context
 on_post_page = _rulebook.on_post_page
+on_template_context = _rulebook.on_template_context
 on_post_template = _rulebook.on_post_template
 on_post_build = _rulebook.on_post_build

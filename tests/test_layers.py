@@ -46,7 +46,12 @@ ENGINE = LAYERS[: LAYERS.index("game") + 1]
 THIRD_PARTY = {
     "yaml": "loading",
     "svgwrite": "diagram",
+    "fontTools": "diagram",
+    "reportlab": "diagram",
+    "pypdfium2": "diagram",
+    "PIL": "diagram",
     "fluent": "words",
+    "rcssmin": "site",
     "mkdocs": "site",
     "markdown": "site",
 }

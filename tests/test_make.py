@@ -133,6 +133,16 @@ def test_a_setup_that_fails_is_status_1_without_a_traceback(
         ("site", [], [["mkdocs", "build", "--strict"]]),
         ("site", ["-q"], [["mkdocs", "build", "--strict", "-q"]]),
         ("site", ["--serve", "-o"], [["mkdocs", "serve", "-o"]]),
+        (
+            "site",
+            ["--offline", "-q"],
+            [["mkdocs", "build", "--strict", "--config-file", "mkdocs-offline.yml", "-q"]],
+        ),
+        (
+            "site",
+            ["--serve", "--offline"],
+            [["mkdocs", "serve", "--config-file", "mkdocs-offline.yml"]],
+        ),
         ("test", ["-m", "slow"], [["pytest", "-n", "auto", "--dist", "loadgroup", "-m", "slow"]]),
         ("lint", [], [["ruff", "check"], ["ruff", "format", "--check"], ["mypy"]]),
         ("run", ["rules-engine", "--help"], [["rules-engine", "--help"]]),
@@ -205,6 +215,10 @@ def test_a_wrong_call_is_status_2(arguments: list[str], capsys: pytest.CaptureFi
 def test_help_needs_no_environment(capsys: pytest.CaptureFixture[str]) -> None:
     assert make.main([]) == make.main(["--help"]) == 0
     assert "usage:" in capsys.readouterr().out
+
+
+def test_the_settings_of_the_offline_site_are_there() -> None:
+    assert (ROOT / make.OFFLINE).is_file()
 
 
 def test_an_older_python_can_read_far_enough_to_be_told() -> None:

@@ -11,22 +11,32 @@ from rules_engine.diagram.drawing import (
     figure,
     figure_body,
     standalone,
-    whole_file,
     wrap,
 )
 from rules_engine.diagram.scene import REGION_SIGNS, Marks
+from rules_engine.diagram.steps import (
+    StepBody,
+    page_definitions,
+    page_picture,
+    point_places,
+    step_bodies,
+)
 from rules_engine.diagram.theme import stylesheet
 
 __all__ = [
     "REGION_SIGNS",
     "BoardDrawing",
     "Marks",
+    "StepBody",
     "definitions",
     "draw_board",
     "figure",
     "figure_body",
+    "page_definitions",
+    "page_picture",
+    "point_places",
     "standalone",
+    "step_bodies",
     "stylesheet",
-    "whole_file",
     "wrap",
 ]

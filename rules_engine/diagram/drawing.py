@@ -160,20 +160,6 @@ def standalone(
     language: str | None = None,
     others: Iterable[tuple[str, str, str]] = (),
 ) -> str:
-    """Return a whole SVG file: `figure_body` and `whole_file` in one."""
-    body = figure_body(drawing, position, marks)
-    return whole_file(drawing, body, title, description, name, language, others)
-
-
-def whole_file(
-    drawing: BoardDrawing,
-    body: str,
-    title: str,
-    description: str,
-    name: str,
-    language: str | None = None,
-    others: Iterable[tuple[str, str, str]] = (),
-) -> str:
     """Return an SVG file that needs nothing else; its ids begin with ``name``.
 
     ``others`` are further languages, each with its title and description; SVG 2 lets a viewer
@@ -186,6 +172,7 @@ def whole_file(
         tagged = f'xml:lang="{escape(code)}"'
         opening += f"<title {tagged}>{_plain(other_title)}</title>"
         opening += f"<desc {tagged}>{_plain(other_description)}</desc>"
+    body = figure_body(drawing, position, marks)
     style = file_style(_classes(drawing.groups).union(_CLASS.findall(body)))
     groups = drawing.groups.replace(HELD, name)
     return (

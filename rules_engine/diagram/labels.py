@@ -34,6 +34,9 @@ STRIP = 0.56
 USUAL = 1.3
 """By how much signs may grow with the board before they need a wider strip."""
 
+LEAST = 0.8
+"""To what signs shrink on the smallest boards, which a page shows large."""
+
 WIDE = 0.17
 """The width of a letter of such a sign, in units."""
 
@@ -64,7 +67,7 @@ class Signs(NamedTuple):
     @property
     def strip(self) -> float:
         """The width, in units, of a side that carries signs."""
-        return STRIP * max(1.0, self.growth / USUAL)
+        return STRIP * max(min(1.0, self.growth), self.growth / USUAL)
 
 
 def signs_of(board: Board, layout: Layout, notation: str) -> Signs:
@@ -88,7 +91,7 @@ def signs_of(board: Board, layout: Layout, notation: str) -> Signs:
         tuple((at, _rank_sign(board, point, notation)) for at, point in ranks),
         tuple((at, _file_sign(board, point, notation)) for at, point in files),
         notation == "algebraic",
-        growth=_growth(width + STRIP) * min(1.0, 1.6 * gap),
+        growth=_growth(width + 2 * STRIP) * min(1.0, 1.6 * gap),
     )
 
 
@@ -96,9 +99,9 @@ def _growth(width: float) -> float:
     """Return by how much signs grow on a board of this width, in units.
 
     A page shows a wide board smaller, most of all on a phone. On the widest boards signs grow so
-    that there they are as large as on those of middle width.
+    that there they are as large as on those of middle width; on the smallest they shrink a little.
     """
-    return max(min(max(1.0, sqrt(width / 9)), USUAL), width / 10.7)
+    return max(min(max(LEAST, sqrt(width / 9)), USUAL), width / 11)
 
 
 def _rank_sign(board: Board, point: Point, notation: str) -> str:

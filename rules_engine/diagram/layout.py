@@ -20,8 +20,8 @@ if TYPE_CHECKING:
 XY = tuple[float, float]
 """A place in a drawing, in units."""
 
-RIM = {True: 0.16, False: 0.66}
-"""The width, in units, of a bare side of the board: for squares, and for crossings."""
+RIM = {True: 0.0, False: 0.58}
+"""How far a board reaches, in units, beyond its outer squares, and beyond its outer crossings."""
 
 
 class Box(NamedTuple):

@@ -26,6 +26,12 @@ if TYPE_CHECKING:
 REACH = 0.45
 """The radius, in units, that a piece needs around its point; an arrow ends there."""
 
+BARE = 0.2
+"""The width, in units, of a frame that carries no signs."""
+
+GRAIN = (0.05, 0.16, 0.21, 0.34, 0.47, 0.53, 0.66, 0.79, 0.83, 0.95)
+"""Where the grain of the wood runs, in shares of the board's height."""
+
 REGION_SIGNS: Mapping[str, str] = {"throne": "throne", "corners": "corner"}
 """The roles of regions that carry a sign, by name. Other regions are tinted."""
 
@@ -107,26 +113,28 @@ class Arrow(NamedTuple):
 Mark = Panel | Places | Runs | Label | Spotted | Arrow
 
 
+def field_of(layout: Layout, signs: Signs) -> Box:
+    """Return the board without its frame: its box and what it reaches beyond that."""
+    return _wider(layout.box, RIM[layout.squares] + (0.5 if signs.beside else 0.0))
+
+
 def view_of(layout: Layout, signs: Signs) -> Box:
-    """Return the whole picture of a board: its box, a rim, and strips for the signs."""
-    rim = RIM[layout.squares] + (0.5 if signs.beside else 0.0)
-    left = rim + (signs.strip if signs.ranks else 0.0)
-    top = rim + (signs.strip if signs.files and not signs.below else 0.0)
-    bottom = rim + (signs.strip if signs.files and signs.below else 0.0)
-    box = layout.box
-    return Box(
-        round(box.x - left, 3),
-        round(box.y - top, 3),
-        round(box.width + left + rim, 3),
-        round(box.height + top + bottom, 3),
-    )
+    """Return the whole picture of a board: in a frame as wide as the signs on it need."""
+    return _wider(field_of(layout, signs), BARE if signs.beside else signs.strip)
+
+
+def _wider(box: Box, by: float) -> Box:
+    """Return a box with so much more on each side."""
+    sides = (box.x - by, box.y - by, box.width + 2 * by, box.height + 2 * by)
+    return Box(*(round(side, 3) for side in sides))
 
 
 def board_scene(
     layout: Layout, signs: Signs, regions: Mapping[str, Iterable[Point]]
 ) -> tuple[Mark, ...]:
     """Return what is the same in every figure of a variant, in the order of painting."""
-    marks: list[Mark] = [Panel("board", view_of(layout, signs))]
+    field = field_of(layout, signs)
+    marks: list[Mark] = [Panel("frame", view_of(layout, signs)), Panel("board", field)]
     if layout.squares:
         marks.append(Places("cell" if layout.blanks else "plain", layout.cells))
         if layout.blanks:
@@ -138,12 +146,21 @@ def board_scene(
         marks.append(Places("ground" if role else "region", centres))
         if role:
             signed.append(Places(role, centres))
+    marks.append(Runs("grain", _grain(field)))
     if layout.squares:
-        marks.append(Runs("grid", _grid(layout)))
+        grid = _grid(layout)
+        marks += [Runs("groove", grid), Runs("grid", grid)]
     else:
-        marks.append(Runs("line", layout.lines))
+        marks += [Runs("groove", layout.lines), Runs("line", layout.lines)]
         marks.append(Places("crossing", layout.spots))
     return (*marks, *signed, *_labels(layout, signs))
+
+
+def _grain(field: Box) -> tuple[tuple[XY, ...], ...]:
+    """Return the grain of the wood: a few lines from side to side, unevenly spread."""
+    left, right = round(field.x + 0.04, 3), round(field.right - 0.04, 3)
+    levels = [round(field.y + share * field.height, 3) for share in GRAIN]
+    return tuple(((left, level), (right, level)) for level in levels)
 
 
 def _grid(layout: Layout) -> tuple[tuple[XY, ...], ...]:
@@ -169,10 +186,9 @@ def _joined(sides: set[tuple[float, float]]) -> list[tuple[float, float, float]]
 
 
 def _labels(layout: Layout, signs: Signs) -> list[Mark]:
-    view = view_of(layout, signs)
-    shift = signs.strip / 2 + (0.04 if layout.squares else 0.1)
-    left = round(view.x + shift, 3)
-    level = round(view.bottom - shift if signs.below else view.y + shift, 3)
+    field, half = field_of(layout, signs), signs.strip / 2
+    left = round(field.x - half, 3)
+    level = round(field.bottom + half if signs.below else field.y - half, 3)
     marks: list[Mark] = [Label("label", left, at, text) for at, text in signs.ranks]
     marks += [Label("label", at, level, text) for at, text in signs.files]
     marks += [Label("aside", *sign) for sign in signs.beside]

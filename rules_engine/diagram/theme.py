@@ -9,57 +9,13 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
+from rules_engine.diagram.palette import COLOURS, DECORATION, FORCED, MORE, PIECE_COLOURS
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterable, Mapping
+    from collections.abc import Collection, Mapping
 
-
-class Colour(NamedTuple):
-    """A colour in the light and in the dark scheme."""
-
-    light: str
-    dark: str
-
-
-COLOURS: Mapping[str, Colour] = {
-    "board": Colour("#f2e4c4", "#3a2f26"),
-    "rim": Colour("#b08d5b", "#6b5844"),
-    "line": Colour("#7a5c36", "#b09672"),
-    "cell": Colour("#dcbd8b", "#4c3c2b"),
-    "blank": Colour("#faf1dc", "#2b231c"),
-    "region": Colour("#d5dfb8", "#384326"),
-    "ground": Colour("#e2c995", "#4d3d25"),
-    "label": Colour("#6b4f2c", "#c9b18e"),
-    "edge": Colour("#2b1d10", "#17110c"),
-    "move": Colour("#1c6b8c", "#6cc6ea"),
-    "captured": Colour("#b3201f", "#ff8f85"),
-    "highlight": Colour("#7a2f9e", "#dfa8ff"),
-    "hostile": Colour("#b3401f", "#ff9d78"),
-    "fox": Colour("#b2461b", "#e06a35"),
-    "fox-mark": Colour("#fff3e2", "#fff8ee"),
-    "goose": Colour("#ffffff", "#f7f3ea"),
-    "goose-mark": Colour("#d9660b", "#d9660b"),
-    "tiger": Colour("#b9590a", "#d8741f"),
-    "tiger-mark": Colour("#fff0d8", "#fff8ea"),
-    "goat": Colour("#fdfbf6", "#f5f0e6"),
-    "goat-mark": Colour("#7b6a58", "#8a7763"),
-    "hound": Colour("#f3f5f6", "#eef1f3"),
-    "hound-mark": Colour("#51616e", "#5d6f7d"),
-    "attacker": Colour("#3d3430", "#be7d50"),
-    "attacker-mark": Colour("#f0e2c8", "#2a1a10"),
-    "defender": Colour("#fffdf6", "#f7f1e2"),
-    "defender-mark": Colour("#8a6a35", "#8a6a35"),
-    "king": Colour("#f2b632", "#f5c451"),
-    "king-mark": Colour("#6a3c06", "#6a3c06"),
-    "dark": Colour("#5a3a52", "#c78bb8"),
-    "dark-mark": Colour("#ffffff", "#1b0f18"),
-    "light": Colour("#fbfaf4", "#f3efe4"),
-    "light-mark": Colour("#4a3c2c", "#4a3c2c"),
-}
-"""Every colour of a drawing. ``NAME-mark`` is the second colour of the pieces coloured NAME."""
-
-PIECE_COLOURS = tuple(name.removesuffix("-mark") for name in COLOURS if name.endswith("-mark"))
-"""The names that a token may give as its colour."""
+    from rules_engine.diagram.palette import Colour
 
 
 class Look(NamedTuple):
@@ -75,14 +31,17 @@ class Look(NamedTuple):
 
 
 LOOKS: Mapping[str, Look] = {
-    "board": Look("panel", "re-board", 0.16),
+    "frame": Look("panel", "re-frame", 0.16),
+    "board": Look("panel", "re-board", 0.06),
+    "grain": Look("runs", "re-grain"),
     "cell": Look("squares", "re-cell"),
     "plain": Look("squares", "re-plain"),
     "blank": Look("squares", "re-blank"),
     "region": Look("squares", "re-region"),
     "ground": Look("squares", "re-ground"),
-    "throne": Look("knots", "re-sign", 0.43),
-    "corner": Look("lozenges", "re-sign", 0.4),
+    "throne": Look("knots", "re-sign", 0.34),
+    "corner": Look("lozenges", "re-sign", 0.38),
+    "groove": Look("runs", "re-groove"),
     "grid": Look("runs", "re-grid"),
     "line": Look("runs", "re-line"),
     "crossing": Look("dots", "re-crossing"),
@@ -103,13 +62,28 @@ LOOKS: Mapping[str, Look] = {
 """The look of each role of a scene."""
 
 _RULES: Mapping[str, Mapping[str, str]] = {
-    "re-board": {"fill": "@board", "stroke": "@rim", "stroke-width": ".04"},
+    "re-frame": {"fill": "@frame", "stroke": "@rim", "stroke-width": ".05"},
+    "re-board": {"fill": "@board", "stroke": "@rim", "stroke-width": ".06"},
+    "re-grain": {
+        "fill": "none",
+        "stroke": "@grain",
+        "stroke-width": ".04",
+        "stroke-dasharray": "2.6 .7 .9 .5 1.7 1.1",
+        "opacity": ".4",
+    },
     "re-cell": {"fill": "@cell"},
     "re-plain": {"fill": "@board"},
     "re-blank": {"fill": "@blank"},
     "re-region": {"fill": "@region"},
     "re-ground": {"fill": "@ground"},
-    "re-sign": {"fill": "none", "stroke": "@line", "stroke-width": ".055"},
+    "re-sign": {"fill": "none", "stroke": "@line", "stroke-width": ".05"},
+    # Lines are cut into the wood: their lower edge catches the light.
+    "re-groove": {
+        "fill": "none",
+        "stroke": "@groove",
+        "stroke-width": ".04",
+        "transform": "translate(.03px,.03px)",
+    },
     "re-grid": {"fill": "none", "stroke": "@line", "stroke-width": ".03"},
     "re-line": {
         "fill": "none",
@@ -126,12 +100,21 @@ _RULES: Mapping[str, Mapping[str, str]] = {
         "text-anchor": "middle",
     },
     "re-aside": {
+        "fill": "@note",
         "stroke": "@board",
         "stroke-width": "6",
         "stroke-linejoin": "round",
         "paint-order": "stroke",
     },
-    "re-piece": {"stroke": "@edge", "stroke-width": ".035", "stroke-linejoin": "round"},
+    "re-piece": {"stroke": "@edge", "stroke-width": ".045", "stroke-linejoin": "round"},
+    # On boards of many squares outlines would become too thin to be seen.
+    "re-bold": {"stroke-width": ".07"},
+    "re-shade": {
+        "fill": "@shade",
+        "stroke": "none",
+        "opacity": ".4",
+        "transform": "translate(.035px,.045px)",
+    },
     "re-mark": {"fill": "currentColor", "stroke": "none"},
     "re-stroke": {
         "fill": "none",
@@ -185,10 +168,26 @@ _RULES: Mapping[str, Mapping[str, str]] = {
 }
 """The classes of a drawing. A value ``@NAME`` is the colour of that name."""
 
+LIGHT = '[data-md-color-scheme="default"]'
+DARK = '[data-md-color-scheme="slate"]'
+ANY = "[data-md-color-scheme]"
+
+_FORCED = """\
+.re-diagram, .re-definitions { forced-color-adjust: none }
+.re-eye { fill: currentColor }
+.re-dash { stroke: currentColor }
+"""
+
 _PAGE = """\
 .re-diagram { display: block; max-width: 100%; height: auto; margin: 1em auto; direction: ltr }
 .re-definitions { position: absolute; width: 0; height: 0; overflow: hidden }
 """
+
+_MARKS = """\
+.re-trace, .re-captured, .re-placed, .re-highlight { stroke-width: var(--re-stroke, .085) }
+.re-wide { --re-stroke: .13 }
+"""
+"""Marks are thicker where squares are small. The property reaches into what a figure uses."""
 
 
 def _declaration(name: str, value: str, plain: bool) -> str:
@@ -213,9 +212,16 @@ def _rules(classes: Collection[str], plain: bool) -> str:
     return "".join(lines)
 
 
-def _properties(selector: str, names: Iterable[str], scheme: int) -> str:
-    lines = [f"  --re-{name}: {COLOURS[name][scheme]};\n" for name in names]
+def _properties(selector: str, values: Mapping[str, str]) -> str:
+    lines = [f"  --re-{name}: {value};\n" for name, value in values.items()]
     return f"{selector} {{\n{''.join(lines)}}}\n"
+
+
+def _schemes(table: Mapping[str, Colour]) -> str:
+    """Return a table of colours for each of Material's two schemes."""
+    light = {name: colour.light for name, colour in table.items()}
+    dark = {name: colour.dark for name, colour in table.items()}
+    return _properties(LIGHT, light) + _properties(DARK, dark)
 
 
 @lru_cache(maxsize=64)
@@ -225,17 +231,26 @@ def file_style(classes: frozenset[str]) -> str:
     It follows the light or dark scheme of the reader's system.
     """
     used = {value for css in classes for value in _RULES.get(css, {}).values()}
-    names = [name for name in COLOURS if f"@{name}" in used]
-    dark = _properties(":root", names, 1)
-    return f"{_rules(classes, plain=True)}@media (prefers-color-scheme: dark) {{\n{dark}}}\n"
+    dark = {name: colour.dark for name, colour in COLOURS.items() if f"@{name}" in used}
+    return (
+        f"{_rules(classes, plain=True)}@media (prefers-color-scheme: dark) {{\n"
+        f"{_properties(':root', dark)}}}\n"
+    )
 
 
 def stylesheet() -> str:
     """Return the site's stylesheet for figures inside pages (Material's two schemes)."""
+    paper = {name: colour.light for name, colour in (COLOURS | MORE).items()}
+    plain = ", ".join(f".re-{name}" for name in DECORATION)
     return (
-        "/* Made from rules_engine/diagram/theme.py; change it there. */\n"
-        + _properties('[data-md-color-scheme="default"]', COLOURS, 0)
-        + _properties('[data-md-color-scheme="slate"]', COLOURS, 1)
+        "/* Made from rules_engine/diagram/theme.py and palette.py; change it there. */\n"
+        + _schemes(COLOURS)
+        + f"@media (prefers-contrast: more) {{\n{_schemes(MORE)}}}\n"
+        + f"@media print {{\n{_properties(ANY, paper)}}}\n"
         + _PAGE
         + _rules(_RULES, plain=False)
+        + _MARKS
+        + f"@media (forced-colors: active) {{\n{_properties(ANY, FORCED)}{_FORCED}}}\n"
+        + "@media (prefers-contrast: more), (forced-colors: active), print {\n"
+        + f"{plain} {{ display: none }}\n}}\n"
     )

@@ -30,6 +30,9 @@ BOARD_ID = f"{HELD}-board"
 FINE = 100
 """Letters are set in hundredths of a unit: browsers treat type below one pixel unevenly."""
 
+BOLD = 1.1
+"""The growth of a board's coordinates from which the outlines of its pieces grow as well."""
+
 
 def number(value: float) -> str:
     """Write a length in units: at most three decimals, no trailing zero, never ``-0``."""
@@ -48,7 +51,8 @@ def write_definitions(
     """Write a board and its pieces as groups that figures refer to by id.
 
     ``names`` and ``tokens`` are those of each kind of piece; ``letters`` is a factor for the
-    size of the board's coordinates.
+    size of the board's coordinates. Where pages show a board so small that these must grow, the
+    outlines of its pieces grow too.
     """
     shapes: list[BaseElement] = []
     words: dict[str, list[Label]] = {}
@@ -59,7 +63,8 @@ def write_definitions(
             shapes += _shapes(mark, names)
     shapes += [_letters(role, labels, letters) for role, labels in words.items()]
     groups = [_element("g", {"id": BOARD_ID}, shapes)]
-    groups += [_piece(name, token) for name, token in zip(names, tokens, strict=True)]
+    bold = letters > BOLD
+    groups += [_piece(name, token, bold) for name, token in zip(names, tokens, strict=True)]
     return "".join(_text(group) for group in groups)
 
 
@@ -85,6 +90,18 @@ def write_use(name: str) -> str:
     return _text(_element("use", {"href": f"#{name}"}))
 
 
+def write_runs(css: str, runs: Iterable[Sequence[XY]]) -> str:
+    """Write lines of one class, each given by its corners."""
+    return _text(_path(css, "".join(map(_run, runs))))
+
+
+def write_line(css: str, size: float, x: float, y: float, text: str) -> str:
+    """Write a line of text of a class and a size; the place is on its base line."""
+    word = Text(text, debug=False)
+    word.attribs = {"x": number(round(FINE * x)), "y": number(round(FINE * y))}
+    return _text(_lettering(css, size, [word]))
+
+
 def _element(
     tag: str, attributes: dict[str, str], children: Iterable[BaseElement] = ()
 ) -> BaseElement:
@@ -101,16 +118,17 @@ def _text(element: BaseElement) -> str:
     return str(element.tostring())
 
 
-def _piece(name: str, token: Token) -> BaseElement:
-    paths = [
-        _element("path", {"class": f"re-{part.ink}" if part.ink != "body" else "", "d": part.path})
-        for part in token.parts
+def _piece(name: str, token: Token, bold: bool) -> BaseElement:
+    paths = [_path("re-shade", token.parts[0].path)]
+    paths += [
+        _path(f"re-{part.ink}" if part.ink != "body" else "", part.path) for part in token.parts
     ]
     if token.letter:
         size = LOOKS["letter"].size
         word = _word(0, 0, token.letter, size)
         paths.append(_lettering(LOOKS["letter"].css, size, [word]))
-    attributes = {"class": f"re-piece re-{token.colour}", "id": piece_id(name)}
+    css = f"re-piece{' re-bold' if bold else ''} re-{token.colour}"
+    attributes = {"class": css, "id": piece_id(name)}
     return _element("g", attributes, paths)
 
 
@@ -160,8 +178,8 @@ def _shapes(mark: Mark, names: Sequence[str]) -> list[BaseElement]:
 
 
 def _panel(panel: Panel) -> BaseElement:
-    """Draw the board's body a little smaller than the picture, which would cut its outline."""
-    inset = 0.03
+    """Draw the frame a little smaller than the picture, which would cut its outline."""
+    inset = 0.03 if panel.role == "frame" else 0
     look, box = LOOKS[panel.role], panel.box
     size = {"width": number(box.width - 2 * inset), "height": number(box.height - 2 * inset)}
     attributes = {"class": look.css, "rx": number(look.size)} | size

@@ -80,9 +80,14 @@ def find_refusal(compiled: Compiled, position: Position, move: Move) -> Finding:
     What is asked first: whether the game goes on, whose piece it is, whether the piece could make
     the move by itself, and only then what restricts the side.
     """
-    rules = compiled.rules
     if compiled.ended(position):
         return ("game-over", "", None, None)
+    return refusal_in_play(compiled, position, move)
+
+
+def refusal_in_play(compiled: Compiled, position: Position, move: Move) -> Finding:
+    """Find what `find_refusal` finds, in a position of which it is known that the game goes on."""
+    rules = compiled.rules
     if move.origin == NOWHERE:
         return _placement_refused(compiled, position, move)
     kind = position.kind_at(move.origin)
@@ -104,10 +109,10 @@ def find_refusal(compiled: Compiled, position: Position, move: Move) -> Finding:
 
 def _as_jump(compiled: Compiled, kind: int, move: Move) -> Move:
     """Read ``-`` between points two steps apart as a jump, for a piece that jumps."""
-    rules = compiled.rules
-    over = rules.board.over(move.origin, move.target)
-    jumps = any(isinstance(entry.component, Jump) for entry in rules.moves_of(kind))
-    if move.jumped or over is None or not jumps:
+    if move.jumped or not compiled.jumps[kind]:
+        return move
+    over = compiled.rules.board.over(move.origin, move.target)
+    if over is None:
         return move
     return Move(move.origin, move.path, (over,))
 

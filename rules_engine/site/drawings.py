@@ -6,7 +6,14 @@ import re
 from typing import NamedTuple
 
 from rules_engine.board.bits import points_of
-from rules_engine.diagram import REGION_SIGNS, BoardDrawing, Marks, draw_board, figure_body
+from rules_engine.diagram import (
+    REGION_SIGNS,
+    BoardDrawing,
+    Marks,
+    StepBody,
+    draw_board,
+    step_bodies,
+)
 from rules_engine.game import Captured
 from rules_engine.notation import NotationError
 from rules_engine.rules.endings import RegionFilled, RegionReached
@@ -17,6 +24,8 @@ if TYPE_CHECKING:
     from rules_engine.game import Turn, Variant
     from rules_engine.position import Position
     from rules_engine.rules import Rules
+
+    Steps = tuple[tuple[Position, Marks], ...]
 
 _NAMED = re.compile(r"(?<!\w)(?:[a-z][1-9][0-9]?|\([1-9][0-9]?,[1-9][0-9]?\))(?!\w)")
 
@@ -34,7 +43,7 @@ class Drawings:
     def __init__(self) -> None:
         self._boards: dict[object, Board] = {}
         self._count: dict[str, int] = {}
-        self._bodies: dict[tuple[int, Position, Marks], str] = {}
+        self._bodies: dict[tuple[int, Steps], tuple[StepBody, ...]] = {}
         self._of_variant: dict[int, tuple[Variant, Board]] = {}
 
     def board(self, variant: Variant) -> Board:
@@ -55,14 +64,14 @@ class Drawings:
             self._boards[look] = Board(draw_board(variant, tinted), prefix)
         return self._boards[look]
 
-    def body(self, variant: Variant, position: Position, marks: Marks) -> str:
-        """Return the inside of a figure."""
+    def bodies(self, variant: Variant, steps: Steps) -> tuple[StepBody, ...]:
+        """Return the insides of the pictures of one figure, given by position and marks."""
         drawing = self.board(variant).drawing
-        key = (id(drawing), position, marks)
-        body = self._bodies.get(key)
-        if body is None:
-            body = self._bodies[key] = figure_body(drawing, position, marks)
-        return body
+        key = (id(drawing), steps)
+        bodies = self._bodies.get(key)
+        if bodies is None:
+            bodies = self._bodies[key] = step_bodies(drawing, steps)
+        return bodies
 
 
 def pictured_regions(rules: Rules) -> dict[str, Mask]:

@@ -1,4 +1,4 @@
-"""Figures as HTML: the steps of an example side by side, each with its words; or a start.
+"""Figures as HTML: the steps of an example, each with its words; or a start.
 
 What is words alone, all of them generated, comes from `generated`.
 """
@@ -7,12 +7,23 @@ from __future__ import annotations
 
 from html import escape
 
-from rules_engine.diagram import Marks, definitions, whole_file, wrap
+from rules_engine.diagram import Marks, page_definitions, page_picture, standalone
+from rules_engine.site.answers import PageAnswers, labels_json
+from rules_engine.site.asked import AskedExamples
 from rules_engine.site.drawings import Drawings, marks_of, with_named_points
 from rules_engine.site.fences import EXAMPLE, GENERATED, START
 from rules_engine.site.generated import Generated
 from rules_engine.site.inline import render_inline
 from rules_engine.site.standalone import example_file, start_file
+from rules_engine.site.stepper import (
+    ANSWERS_ID,
+    LABELS_ID,
+    SCRIPTED,
+    StepMarkup,
+    data_html,
+    figure_html,
+    told_html,
+)
 from rules_engine.words import describe, start_title, step_words
 from rules_engine.words.names import points, sentence
 
@@ -20,6 +31,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from rules_engine.diagram import BoardDrawing
     from rules_engine.examples import Example
     from rules_engine.game import Variant
     from rules_engine.position import Position
@@ -38,6 +50,7 @@ class Page:
 
     ``base`` leads from the page to the folder of the site (``../../``). ``anchors`` are the ids of
     its clauses, ``examples`` those that it shows, in order, each with the id of its figure.
+    ``answers`` holds what can be asked of the examples so far, None before the first.
     """
 
     def __init__(self, language: str, base: str, guide: Guide | None = None) -> None:
@@ -46,7 +59,10 @@ class Page:
         fences = guide.fences if guide else ()
         self.anchors = {anchor.name for anchor in guide.anchors} if guide else set()
         self.examples = {one.name: slug(one) for one in fences if one.kind == EXAMPLE}
-        self._ids: set[str] = set()
+        self.answers: PageAnswers | None = None
+        self._ids = set(self.anchors)
+        self._prefixes: dict[str, str] = {}
+        self._still = 0
 
     def first(self, name: str) -> bool:
         """Whether an id is used for the first time; it is taken from then on."""
@@ -63,6 +79,15 @@ class Page:
             found = f"{name}_{number}"
         return found
 
+    def short(self, name: str) -> str:
+        """Return what stands on this page for a long prefix of ids, which pictures repeat."""
+        return self._prefixes.setdefault(name, f"b{len(self._prefixes) + 1}")
+
+    def still(self) -> str:
+        """Return a new short id for what stands still in a figure."""
+        self._still += 1
+        return f"s{self._still}"
+
 
 class Figures:
     """All figures of a build, made when they are asked for."""
@@ -72,6 +97,11 @@ class Figures:
         self._drawings = Drawings()
         self.generated = Generated(project)
         self._words: dict[tuple[str, str], list[StepWords]] = {}
+        self._asked = AskedExamples(project)
+
+    def drawing(self, variant: Variant) -> BoardDrawing:
+        """Return a variant's board, drawn once for all that show it."""
+        return self._drawings.board(variant).drawing
 
     def html(self, fence: Fence, page: Page) -> str:
         """Return the HTML of a verified figure or generated part."""
@@ -87,41 +117,47 @@ class Figures:
         steps = self._steps(example, page.language)
         hostile = tuple(sorted(variant.parse_point(place.name) for place in fence.hostile))
         words = self._project.words[page.language]
-        legend = f" {_legend(words, variant, hostile)}" if hostile else ""
-        board = self._drawings.board(variant)
-        items = []
-        for number, (step, said) in enumerate(zip(steps, fence.words, strict=True)):
-            turn = example.turns[number - 1] if number else None
-            position = turn.position if turn else example.start
+        legend = (_legend(words, variant, hostile),) if hostile else ()
+        board, prefix = self._drawings.board(variant), self._prefix(variant, page)
+        drawn = []
+        for position, turn, said in zip(
+            example.positions, (None, *example.turns), fence.words, strict=True
+        ):
             marks = marks_of(turn)._replace(hostile=hostile)
-            marks = with_named_points(variant, marks, said.text)
-            body = self._drawings.body(variant, position, marks)
-            svg = wrap(
-                board.drawing,
-                body,
-                step.title,
-                step.description + legend,
-                board.prefix,
-                f"{figure_id}_{number}",
-            )
-            move = f' <span class="re-played">{step.move}</span>' if step.move else ""
-            link = self._link(page, example_file(example.id, number))
-            status = step.status if number else step.status + legend
+            drawn.append((position, with_named_points(variant, marks, said.text)))
+        bodies = self._drawings.bodies(variant, tuple(drawn))
+        still_id = page.still()
+        # On a page of one game the short name of an example is enough: there are many steps.
+        short = fence.name.rpartition("/")[2]
+        items = []
+        for number, (step, said, body) in enumerate(zip(steps, fence.words, bodies, strict=True)):
+            shown = () if number else legend
             items.append(
-                f'<li class="re-step">{svg}\n<p class="re-caption"><b>{step.name}</b>{move} {link}'
-                f'</p>\n<p class="re-said">{render_inline(said.text)}</p>\n'
-                f'<p class="re-status">{escape(status, quote=False)}</p></li>\n'
+                StepMarkup(
+                    page.unique(f"{short}-{number}"),
+                    step.name,
+                    step.move,
+                    page_picture(board.drawing, body, step.picture, prefix, still_id),
+                    render_inline(said.text),
+                    escape(" ".join((step.status, *shown)), quote=False),
+                    escape(" ".join((step.description, *legend)), quote=False),
+                )
             )
         # Once a page, with its first example, is enough to tell what the marks mean.
         key = ""
         if page.first("re-legend"):
             key = f'<p class="re-legend">{escape(words.say("label-legend"), quote=False)}</p>\n'
         label = words.say("label-example", game=words.say(f"game-{variant.id}"))
-        return (
-            f'{self._definitions(variant, page)}<figure class="{_css("re-example", board)}" '
-            f'id="{figure_id}" lang="{page.language}" aria-label="{escape(label)}">\n'
-            f'<ol class="re-steps">\n{"".join(items)}</ol>\n{key}</figure>'
+        opening = (
+            f'class="{_css("re-example", board)}" id="{figure_id}" lang="{page.language}" '
+            f'aria-label="{escape(label)}"'
         )
+        if page.answers is None:
+            page.answers = PageAnswers(words)
+        page.answers.add(figure_id, prefix, board.drawing, example, self._asked.of(example))
+        listed = self._told(page, [item.told for item in items], example_file(example.id, 0))
+        shared = self._definitions(variant, page) + self._shared(words, page)
+        return shared + figure_html(opening, items, listed, key)
 
     def _start(self, fence: Fence, page: Page) -> str:
         options = {name: value for name, value, _ in fence.options}
@@ -131,35 +167,45 @@ class Figures:
         board = self._drawings.board(variant)
         text = fence.words[0].text if fence.words else ""
         title = start_title(words, variant, options)
-        svg = wrap(
-            board.drawing,
-            self._drawings.body(variant, variant.start(), Marks()),
-            title,
-            describe(words, variant, variant.start()),
-            board.prefix,
-            f"{figure_id}_0",
-        )
+        (body,) = self._drawings.bodies(variant, ((variant.start(), Marks()),))
+        prefix = self._prefix(variant, page)
+        svg = page_picture(board.drawing, body, title, prefix, "")
         said = render_inline(text) if text else escape(title, quote=False)
-        link = self._link(page, start_file(variant.id, options))
+        shown = escape(describe(words, variant, variant.start()), quote=False)
+        listed = self._told(page, [shown], start_file(variant.id, options))
         return (
             f'{self._definitions(variant, page)}<figure class="{_css("re-start", board)}" '
             f'id="{figure_id}" lang="{page.language}">\n{svg}\n'
-            f"<figcaption>{said} {link}</figcaption>\n</figure>"
+            f"<figcaption>{said}</figcaption>\n{listed}\n</figure>"
         )
+
+    def _prefix(self, variant: Variant, page: Page) -> str:
+        """Return what the ids of a board's parts begin with on a page."""
+        return page.short(self._drawings.board(variant).prefix)
 
     def _definitions(self, variant: Variant, page: Page) -> str:
         """Return the board and pieces that the page's figures share, the first time only."""
         board = self._drawings.board(variant)
         if not page.first(board.prefix):
             return ""
-        return definitions(board.drawing, board.prefix) + "\n"
+        return page_definitions(board.drawing, self._prefix(variant, page)) + "\n"
 
-    def _link(self, page: Page, file: str) -> str:
-        label = escape(self._project.words[page.language].say("label-file"))
-        return (
-            f'<a class="re-file" href="{page.base}{file}" type="image/svg+xml" '
-            f'title="{label}" aria-label="{label}">SVG</a>'
-        )
+    def _shared(self, words: Words, page: Page) -> str:
+        """Return what all examples of a page share, once."""
+        if not page.first(LABELS_ID):
+            return ""
+        return SCRIPTED + data_html(labels_json(words), LABELS_ID)
+
+    def _told(self, page: Page, told: list[str], file: str) -> str:
+        words = self._project.words[page.language]
+        label = escape(words.say("label-file"), quote=False)
+        return told_html(words.say("label-told"), told, label, page.base + file)
+
+    def closing(self, page: Page) -> str:
+        """Return what stands after the last figure of a page: the data of what can be asked."""
+        if page.answers is None:
+            return ""
+        return data_html(page.answers.json(), ANSWERS_ID)
 
     def _steps(self, example: Example, language: str) -> list[StepWords]:
         key = (example.id, language)
@@ -205,8 +251,7 @@ class Figures:
         """Return a stand-alone file; ``texts`` are language, title and description."""
         (language, title, description), *others = texts
         drawing = self._drawings.board(variant).drawing
-        body = self._drawings.body(variant, position, marks)
-        return whole_file(drawing, body, title, description, name, language, others)
+        return standalone(drawing, position, marks, title, description, name, language, others)
 
     def _starts(self) -> Iterator[tuple[Variant, dict[str, str]]]:
         """Yield every start that some page shows, with the options that it names."""

@@ -131,18 +131,26 @@ def _key(fence: Fence, language: str) -> Key:
 
 
 def _table(table: Changes) -> tuple[str, str]:
-    """Return a table of changes, in a container that scrolls where it is too wide."""
+    """Return a table of changes.
+
+    On a narrow screen its cells stand one below the other, which takes the meaning of a table from
+    its elements; so each has its role, and each cell the name of its game.
+    """
+    games = (table.here, table.there)
     heads = "".join(
-        f'<th scope="col">{escape(name, quote=False)}</th>' for name in (table.here, table.there)
+        f'<th scope="col" role="columnheader">{escape(name, quote=False)}</th>' for name in games
     )
     rows = "".join(
-        f'<tr><th scope="row">{escape(row.label, quote=False)}</th>'
-        f"<td>{escape(row.here, quote=False)}</td><td>{escape(row.there, quote=False)}</td></tr>\n"
+        f'<tr role="row"><th scope="row" role="rowheader">{escape(row.label, quote=False)}</th>'
+        + "".join(
+            f'<td role="cell" data-game="{escape(name)}">{escape(text, quote=False)}</td>'
+            for name, text in zip(games, (row.here, row.there), strict=True)
+        )
+        + "</tr>\n"
         for row in table.rows
     )
-    label = f'aria-label="{escape(table.title)}"'
-    around = f'<div class="re-changes-scroll" tabindex="0" role="region" {label}>'
+    head = f'<thead role="rowgroup"><tr role="row"><td role="cell"></td>{heads}</tr></thead>'
     return (
-        f'{around}\n<table class="re-changes" ',
-        f">\n<thead><tr><td></td>{heads}</tr></thead>\n<tbody>\n{rows}</tbody>\n</table>\n</div>",
+        f'<table class="re-changes" role="table" aria-label="{escape(table.title)}" ',
+        f'>\n{head}\n<tbody role="rowgroup">\n{rows}</tbody>\n</table>',
     )

@@ -1,9 +1,10 @@
-"""The proof after a build: no figure is left undrawn, no reference unfilled in any page."""
+"""The proof after a build: no figure undrawn, no reference unfilled, and each id is there once."""
 
 from __future__ import annotations
 
 import os
 import re
+from collections import Counter
 from html import unescape
 from pathlib import Path
 from typing import NamedTuple
@@ -53,6 +54,8 @@ def leftovers(
         wanted = expected.get(path, NOTHING)
         reasons = _raw(page, bool(wanted.clauses), variants)
         reasons += [f"nothing has the id '{name}'" for name in _lacking(page, wanted)]
+        if twice := _twice(page):
+            reasons.append(f"several elements have the same id: {', '.join(twice)}")
         found += [f"{path.relative_to(site).as_posix()}: {reason}" for reason in reasons]
     found += [f"{path.name}: the page was not written" for path in expected if not path.is_file()]
     return found
@@ -78,6 +81,15 @@ def _lacking(page: bytes, wanted: Expected) -> Iterator[str]:
             at = found
         elif written not in page:
             yield name
+
+
+def _twice(page: bytes) -> list[str]:
+    """Return the ids that a page has more than once; to cut is faster than to search."""
+    parts = page.split(b' id="')
+    ids = [part[: part.index(b'"')] for part in parts[1:]]
+    if len(set(ids)) == len(ids):
+        return []
+    return sorted(name.decode() for name, count in Counter(ids).items() if count > 1)
 
 
 def _raw(page: bytes, with_anchors: bool, variants: Collection[str]) -> list[str]:

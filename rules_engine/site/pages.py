@@ -112,4 +112,5 @@ def put_in(html: str, fences: Sequence[Fence], figures: Figures, page: Page) -> 
             parts[-1] = parts[-1].removesuffix("<p>")
             after = after.removeprefix("</p>")
         parts += [figures.html(fences[int(number)], page), after]
+    parts.insert(-1, figures.closing(page))
     return "".join(parts)

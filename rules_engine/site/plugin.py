@@ -13,15 +13,32 @@ from pathlib import Path
 
 from mkdocs.exceptions import PluginError
 from mkdocs.plugins import event_priority
+from mkdocs.structure.files import File
 from mkdocs.utils import get_relative_url
 
 from rules_engine.loading import format_text
+from rules_engine.site import made, not_found, sitemap
+from rules_engine.site.cards import Cards
 from rules_engine.site.claims import ChangedClaimsError
 from rules_engine.site.collector import collector_paused, take_back
+from rules_engine.site.commit import commit_of
 from rules_engine.site.figures import Figures, Page, slug
+from rules_engine.site.frame import Frame
 from rules_engine.site.leftovers import Expected, leftovers
 from rules_engine.site.manifest import NAME, manifest
+from rules_engine.site.mkdocs_site import (
+    begin_at_title,
+    is_offline,
+    join_styles,
+    languages_of,
+    not_found_context,
+    search_in_language,
+    site_page,
+    write_search,
+)
 from rules_engine.site.pages import ChangedError, finished, put_in
+from rules_engine.site.parts import Parts
+from rules_engine.site.printables import Printables
 from rules_engine.site.proven import Proof
 from rules_engine.site.standalone import write_files
 from rules_engine.site.verify import Project, read_project
@@ -32,22 +49,30 @@ if TYPE_CHECKING:
     from typing import Any
 
     from mkdocs.config.defaults import MkDocsConfig
+    from mkdocs.structure.files import Files
+    from mkdocs.structure.nav import Navigation
     from mkdocs.structure.pages import Page as MkDocsPage
 
     from rules_engine.site.guides import Guide
+    from rules_engine.site.styles import Styles
 
 log = logging.getLogger("mkdocs.rulebook")
-
-NOT_FOUND = "404.html"
 
 
 class Build:
     """One build of the site in all its languages."""
 
-    def __init__(self, project: Project) -> None:
+    def __init__(self, project: Project, version: str = "", commit: str = "") -> None:
         self.project = project
+        self.parts = Parts(project)
         self.figures = Figures(project)
         self.proof = Proof(project)
+        self.cache = project.root / made.FOLDER
+        self.printables = Printables(project, self.figures.drawing, self.cache)
+        self.cards = Cards(project, self.figures.drawing, self.cache)
+        self.frame = Frame(project, version, commit, self.cards.card_of)
+        self.manifest = manifest(project.examples.values(), version)
+        self.styles: Styles | None = None
         self.expected: dict[Path, Expected] = {}
 
     def wanted(self, guide: Guide) -> Expected:
@@ -55,7 +80,7 @@ class Build:
         named = guide.variants if guide.language in COMPLETE else ()
         clauses = {clause for scalar in named for clause in self.project.clauses[scalar.text]}
         return Expected(
-            tuple(slug(fence) for fence in guide.fences),
+            tuple(slug(fence) for fence in guide.fences) + self.parts.ids(guide),
             tuple(sorted(clause.lower() for clause in clauses)),
         )
 
@@ -69,7 +94,7 @@ class Rulebook:
 
     def on_pre_build(self, config: MkDocsConfig) -> None:
         """Verify everything, once, before the first page of the first language."""
-        languages = _languages(config)
+        languages = languages_of(config)
         if languages is not None and languages.building:
             return
         self._build = None
@@ -79,41 +104,92 @@ class Rulebook:
         with collector_paused(set_aside=True):
             project = read_project(root, Path(config.docs_dir), names)
         _report(project, bool(config.strict))
-        self._build = Build(project)
+        self._build = Build(project, self._version, commit_of(root))
+
+    @event_priority(-200)
+    def on_files(self, files: Files, config: MkDocsConfig) -> Files:
+        """Add the manifest, so that pages can link to it as to any other file; join the styles.
+
+        It runs after static-i18n, which would take the file for one of a language.
+        """
+        if self._build is not None:
+            files.append(File.generated(config, NAME, content=self._build.manifest))
+            self._build.styles = join_styles(files, config, self._build.styles)
+        return files
 
     def on_page_markdown(self, markdown: str, page: MkDocsPage, **_: Any) -> str:
-        """Fill in references to facts, and put placeholders where figures will stand."""
+        """Fill in references, put placeholders for figures; tell of what is proven and printed."""
         build, guide = self._guide(page)
         if build is None or guide is None:
             return markdown
         build.expected[Path(page.file.abs_dest_path)] = build.wanted(guide)
         try:
             said = partial(build.figures.generated.text, language=guide.language)
-            return finished(markdown, guide, said) + build.proof.paragraph(guide)
+            markdown = build.parts.placed(finished(markdown, guide, said), guide)
+            markdown += build.proof.paragraph(guide)
+            return markdown + build.printables.section(guide, _base(page))
         except (ChangedClaimsError, ChangedError, WordsError) as error:
             raise PluginError(f"{guide.source.shown}: {error}") from error
 
-    def on_post_page(self, output: str, page: MkDocsPage, **_: Any) -> str:
-        """Put the figures in."""
+    def on_page_context(
+        self, context: dict[str, Any], page: MkDocsPage, config: MkDocsConfig, nav: Navigation
+    ) -> dict[str, Any]:
+        """Tell the template what stands around the text."""
         build, guide = self._guide(page)
-        if build is None or guide is None or not guide.fences:
+        if build is None:
+            return context
+        here = site_page(page, config, nav)
+        begin_at_title(page)
+        try:
+            context["rulebook"] = build.frame.around(here, guide)
+            if guide is not None and page.content:
+                page.content = build.parts.with_terms(page.content, guide, here)
+        except WordsError as error:
+            raise PluginError(f"{page.file.src_uri}: {error}") from error
+        return context
+
+    def on_post_page(self, output: str, page: MkDocsPage, **_: Any) -> str:
+        """Let the search look in the page's language, and put the figures in."""
+        build, guide = self._guide(page)
+        if build is None:
             return output
-        base = get_relative_url(".", page.url)
-        made = Page(guide.language, base.rstrip("/") + "/", guide)
+        here = build.frame.pages.get(page.url)
+        if here is not None:
+            output = search_in_language(output, here)
+        if guide is None:
+            return output
+        shown = Page(guide.language, _base(page), guide)
         try:
             with collector_paused():
-                return put_in(output, guide.fences, build.figures, made)
+                if here is not None:
+                    output = build.parts.put_in(output, guide, here)
+                if not guide.fences:
+                    return output
+                output = put_in(output, guide.fences, build.figures, shown)
+            return build.printables.pointed(output, guide)
         except WordsError as error:
             raise PluginError(f"{guide.source.shown}: {error}") from error
+
+    def on_template_context(
+        self, context: dict[str, Any], template_name: str, config: MkDocsConfig
+    ) -> dict[str, Any]:
+        """Tell the page for what is not found what to say in each language."""
+        if self._build is not None and template_name == not_found.NAME:
+            try:
+                context["rulebook"] = not_found_context(config, self._build.frame.words)
+            except WordsError as error:
+                raise PluginError(str(error)) from error
+        return context
 
     def on_post_template(
         self, output_content: str, template_name: str, config: MkDocsConfig
     ) -> str:
-        """Keep the page for what is not found in the default language; the last one would win."""
-        languages = _languages(config)
-        if template_name != NOT_FOUND or languages is None or not languages.building:
-            return output_content
-        return ""
+        """Keep the page for what is not found once, and no sitemap but ours."""
+        if template_name == not_found.NAME:
+            languages = languages_of(config)
+            again = languages is not None and languages.building
+            return "" if again or is_offline(config) else output_content
+        return "" if self._build is not None and template_name == sitemap.NAME else output_content
 
     @event_priority(-200)
     def on_post_build(self, config: MkDocsConfig) -> None:
@@ -121,7 +197,7 @@ class Rulebook:
 
         It runs after static-i18n, which builds the other languages inside this event.
         """
-        build, languages = self._build, _languages(config)
+        build, languages = self._build, languages_of(config)
         if build is None or (languages is not None and languages.building):
             return
         take_back()
@@ -129,18 +205,19 @@ class Rulebook:
         try:
             with collector_paused():
                 write_files(build.figures.files(), site)
+                write_files(build.printables.files(), site)
+                write_files(build.cards.files(), site)
         except WordsError as error:
             raise PluginError(str(error)) from error
-        examples = build.project.examples
-        text = manifest(examples.values(), self._version)
-        (site / NAME).write_text(text, encoding="utf-8", newline="\n")
+        made.tidy(build.cache)
+        write_search(config)
+        if config.site_url:
+            sitemap.write(build.frame.pages.values(), site)
         wrong = leftovers(site, build.expected, build.project.variants)
         if wrong:
             print("\n".join(wrong), file=sys.stderr)
-            raise PluginError(
-                f"{len(wrong)} figures, references or anchors did not reach their pages"
-            )
-        log.info(f"{len(examples)} examples verified, drawn and listed in {NAME}")
+            raise PluginError(f"{_number(len(wrong), 'fault')} in the pages; each is named above")
+        log.info(f"{len(build.project.examples)} examples verified, drawn and listed in {NAME}")
 
     def _guide(self, page: MkDocsPage) -> tuple[Build | None, Guide | None]:
         build = self._build
@@ -148,9 +225,9 @@ class Rulebook:
         return build, guide
 
 
-def _languages(config: MkDocsConfig) -> Any:
-    """Return static-i18n, where the site uses it."""
-    return config.plugins.get("i18n")
+def _base(page: MkDocsPage) -> str:
+    """Return what leads from a page to the folder of the site, ``../../``."""
+    return get_relative_url(".", page.url).rstrip("/") + "/"
 
 
 def _report(project: Project, strict: bool) -> None:

@@ -26,14 +26,14 @@ def start_file(variant: str, options: Mapping[str, str]) -> str:
     return f"{FOLDER}/start/{variant}{chosen}.svg"
 
 
-def write_files(files: Iterable[tuple[str, str]], site: Path) -> None:
-    """Write files, each a path inside the site and its text."""
+def write_files(files: Iterable[tuple[str, str | bytes]], site: Path) -> None:
+    """Write files, each a path inside the site and its text or its bytes."""
     made = set()
-    for name, text in files:
+    for name, content in files:
         path = f"{site}/{name}"
         below = path.rpartition("/")[0]
         if below not in made:
             Path(below).mkdir(parents=True, exist_ok=True)
             made.add(below)
         with open(path, "wb") as file:  # noqa: PTH123 - there are thousands, and Path takes time
-            file.write(text.encode())
+            file.write(content.encode() if isinstance(content, str) else content)

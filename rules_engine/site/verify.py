@@ -24,6 +24,8 @@ from rules_engine.site.checks import (
 )
 from rules_engine.site.claims import Claims
 from rules_engine.site.guides import read_guides, shown_in
+from rules_engine.site.headings import check_headings
+from rules_engine.site.part_blocks import check_parts
 from rules_engine.site.translations import check_translations
 from rules_engine.words import COMPLETE, check_words, languages, words_in
 
@@ -153,6 +155,7 @@ def read_project(
     _check_examples(project)
     _check_shown(project)
     _check_words(project)
+    check_parts(project)
     faults.extend(check_solved(root, library))
     faults.extend(check_translations(guides, tuple(words), root))
     return project
@@ -248,6 +251,7 @@ def _check_guides(project: Project) -> None:
             if is_complete:
                 check_generated(guide, project.library, project.faults)
     check_sisters(project.guides, project.unread, complete, project.faults)
+    check_headings(project.guides, complete, project.faults)
     claims = Claims(project)
     for path, guide in list(project.guides.items()):
         project.guides[path] = claims.filled(guide)

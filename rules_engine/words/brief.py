@@ -63,6 +63,11 @@ def rules_in_brief(words: Words, variant: Variant) -> list[BriefRule]:
     return items
 
 
+def brief_lines(words: Words, variant: Variant) -> tuple[str, ...]:
+    """Return the rules in brief as texts alone, such as a printed sheet has them."""
+    return tuple(rule.text for rule in rules_in_brief(words, variant))
+
+
 def _told(words: Words, variant: Variant, groups: Iterable[Group]) -> Iterator[BriefRule]:
     for group in groups:
         yield BriefRule(told_together(words, variant, group), group)

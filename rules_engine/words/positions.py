@@ -38,14 +38,21 @@ class StepWords(NamedTuple):
     """The words of one step of an example, all plain text.
 
     ``name`` is its label (``Move 1``), ``move`` the move as readers see it ('' at the start),
-    ``status`` what the board does not show: who moves, hands, captures, the result.
+    ``picture`` its title without the game, ``told`` the sentences of its description, ``status``
+    what the board does not show: who moves, hands, captures, the result.
     """
 
     name: str
     move: str
     title: str
-    description: str
+    picture: str
+    told: tuple[str, ...]
     status: str
+
+    @property
+    def description(self) -> str:
+        """What the picture shows, in sentences."""
+        return " ".join(self.told)
 
 
 def step_words(words: Words, example: Example, changed: Mapping[str, str]) -> list[StepWords]:
@@ -58,13 +65,15 @@ def step_words(words: Words, example: Example, changed: Mapping[str, str]) -> li
     before = "title-before" if example.turns else "title-position"
     result = None if example.turns else example.result
     quiet = _quiet_matters(example)
-    label, title = words.say("label-start"), words.say(before, game=game)
-    steps = [_step(words, variant, (label, "", title), example.start, result, (), quiet)]
+    picture = words.say("label-picture-before" if example.turns else "label-picture")
+    named = (words.say("label-start"), "", words.say(before, game=game), picture)
+    steps = [_step(words, variant, named, example.start, result, (), quiet)]
     for number, turn in enumerate(example.turns, 1):
         result = result_of(turn.events)
         move = variant.shown_move(turn.move, turn.captured)
         title = words.say("title-after", game=game, number=number, move=move)
-        named = (words.say("label-move", number=number), move, title)
+        picture = words.say("label-picture-after", number=number)
+        named = (words.say("label-move", number=number), move, title, picture)
         steps.append(_step(words, variant, named, turn.position, result, turn.events, quiet))
     return steps
 
@@ -72,23 +81,34 @@ def step_words(words: Words, example: Example, changed: Mapping[str, str]) -> li
 def _step(
     words: Words,
     variant: Variant,
-    named: tuple[str, str, str],
+    named: tuple[str, str, str, str],
     position: Position,
     result: Result | None,
     events: Sequence[Event],
     quiet: bool,
 ) -> StepWords:
-    """Return the words of a step, given its label, move and title.
-
-    Its status is what the board does not show; with ``quiet`` also the count of quiet plies.
-    """
+    """Return the words of a step, given its label, move, title and picture."""
     seen = _seen(words, variant, position, events)
     apart = _apart(words, variant, position)
     outlook = _outlook(words, variant, position, result)
-    status = [outlook, *apart]
+    told = _sentences([*seen, *apart, outlook])
+    return StepWords(*named, told, _status(words, position, outlook, apart, quiet))
+
+
+def status_line(words: Words, variant: Variant, position: Position) -> str:
+    """Return what a board does not show of a game that goes on."""
+    outlook = _outlook(words, variant, position, None)
+    return _status(words, position, outlook, _apart(words, variant, position), quiet=False)
+
+
+def _status(
+    words: Words, position: Position, outlook: str, apart: Sequence[str], quiet: bool
+) -> str:
+    """Return who moves and what is not on the board; with ``quiet`` also the quiet plies."""
+    parts = [outlook, *apart]
     if quiet:
-        status.append(words.say("shown-quiet", plies=position.quiet))
-    return StepWords(*named, _sentences([*seen, *apart, outlook]), _sentences(status))
+        parts.append(words.say("shown-quiet", plies=position.quiet))
+    return " ".join(_sentences(parts))
 
 
 def _quiet_matters(example: Example) -> bool:
@@ -137,20 +157,31 @@ def describe(
     events: Sequence[Event] = (),
 ) -> str:
     """Return in sentences what happened, what stands where, what is not on the board, who moves."""
+    return " ".join(told(words, variant, position, result, events))
+
+
+def told(
+    words: Words,
+    variant: Variant,
+    position: Position,
+    result: Result | None = None,
+    events: Sequence[Event] = (),
+) -> tuple[str, ...]:
+    """Return what `describe` says, sentence by sentence."""
     seen = _seen(words, variant, position, events)
     apart = _apart(words, variant, position)
     return _sentences([*seen, *apart, _outlook(words, variant, position, result)])
 
 
-def _sentences(parts: Sequence[str]) -> str:
-    return " ".join([sentence(part) for part in parts])
+def _sentences(parts: Sequence[str]) -> tuple[str, ...]:
+    return tuple([sentence(part) for part in parts])
 
 
 def _seen(words: Words, variant: Variant, position: Position, events: Sequence[Event]) -> list[str]:
     """Return what happened and what stands where."""
-    happened = _happened(words, variant, events)
+    first = happened(words, variant, events)
     standing = _standing(words, variant, position)
-    return [happened, *standing] if happened else standing
+    return [first, *standing] if first else standing
 
 
 def _outlook(words: Words, variant: Variant, position: Position, result: Result | None) -> str:
@@ -184,20 +215,30 @@ def _apart(words: Words, variant: Variant, position: Position) -> list[str]:
     return parts
 
 
-def _happened(words: Words, variant: Variant, events: Sequence[Event]) -> str:
+def happened(words: Words, variant: Variant, events: Sequence[Event]) -> str:
+    """Return a move in words, as a clause; nothing where there is no move among the events."""
     for event in events:
         if isinstance(event, Placed):
             name = variant.pieces[event.kind].name
-            return words.say(
-                "happened-placed",
-                a=words.say(f"piece-{name}.a"),
-                gender=gender(words, name),
-                point=variant.shown_point(event.point),
-            )
+            return _placed(words, name, variant.shown_point(event.point))
         if isinstance(event, Moved):
             captured = [one for one in events if isinstance(one, Captured)]
             return _moved(words, variant, event, captured)
     return ""
+
+
+def step_pattern(words: Words, piece: str, start: str, end: str) -> str:
+    """Return a move without captures in words, as a sentence; with no ``start`` a placement."""
+    if start:
+        said = words.say("happened-step", the=the(words, piece), start=start, end=end)
+    else:
+        said = _placed(words, piece, end)
+    return sentence(said)
+
+
+def _placed(words: Words, piece: str, point: str) -> str:
+    a = words.say(f"piece-{piece}.a")
+    return words.say("happened-placed", a=a, gender=gender(words, piece), point=point)
 
 
 def _moved(words: Words, variant: Variant, event: Moved, captured: Sequence[Captured]) -> str:

@@ -12,10 +12,18 @@ if TYPE_CHECKING:
 
 def refusal_sentence(words: Words, variant: Variant, refusal: Refusal) -> str:
     """Return the sentence of a refusal. Raises `MissingWordError` for a code without words."""
-    piece = refusal.piece or ANY
     point = "" if refusal.point is None else variant.shown_point(refusal.point)
+    return refusal_pattern(words, refusal.code, refusal.piece, point)
+
+
+def refusal_pattern(words: Words, code: str, piece: str | None, point: str) -> str:
+    """Return the sentence of a refusal in which ``point`` stands for the point that it is about.
+
+    Raises `MissingWordError` as `refusal_sentence` does.
+    """
+    piece = piece or ANY
     said = words.say(
-        f"refused-{refusal.code}",
+        f"refused-{code}",
         noun=noun(words, piece, 1),
         the=the(words, piece),
         gender=gender(words, piece),

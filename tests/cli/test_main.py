@@ -34,6 +34,7 @@ NEEDED: dict[str, tuple[str, ...]] = {
     "solve": ("fox-and-hounds", "--limit", "9"),
     "replay": ("halatafl/must-jump",),
     "render": ("halatafl/must-jump", "-o", "-"),
+    "print": ("halatafl", "-o", "halatafl.pdf"),
     "convert": ("halatafl", "/2F4/7/7/7/7/7/7/"),
     "coverage": ("halatafl", "--jobs", "1"),
     "numbers": (),
@@ -49,7 +50,7 @@ def environment() -> dict[str, str]:
 
 
 def test_there_are_the_promised_commands() -> None:
-    engine = ["check", "show", "moves", "perft", "solve", "replay", "render", "convert"]
+    engine = ["check", "show", "moves", "perft", "solve", "replay", "render", "print", "convert"]
     assert [*engine, "coverage", "numbers", "translations", "words"] == NAMES
     assert list(NEEDED) == NAMES
 

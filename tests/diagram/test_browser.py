@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from rules_engine.diagram import definitions, figure, stylesheet
-from rules_engine.diagram.theme import COLOURS
+from rules_engine.diagram.palette import COLOURS
 from tests.diagram.samples import SAMPLES, sample
 
 if TYPE_CHECKING:
@@ -72,7 +72,7 @@ def test_references_render(page: Page) -> None:
 
 def test_each_outline_is_drawn_around_its_point(page: Page) -> None:
     script = """() => [...document.querySelectorAll('g.re-piece')].map(piece => {
-      const box = piece.querySelector('path').getBBox();
+      const box = piece.querySelector('path:not(.re-shade)').getBBox();
       return [piece.id, box.x, box.y, box.x + box.width, box.y + box.height];
     })"""
     boxes = page.evaluate(script)
@@ -146,3 +146,10 @@ def test_a_file_follows_the_system(
     wide = "document.documentElement.getBoundingClientRect().width"
     assert opened.evaluate(wide) == opened.evaluate("document.documentElement.width.baseVal.value")
     opened.close()
+
+
+def test_marks_are_thicker_where_squares_are_small(page: Page) -> None:
+    script = "selector => getComputedStyle(document.querySelector(selector)).strokeWidth"
+    thin = page.evaluate(script, "#large .re-highlight")
+    page.evaluate("document.querySelector('#large').classList.add('re-wide')")
+    assert float(page.evaluate(script, "#large .re-highlight")[:-2]) > float(thin[:-2])

@@ -10,7 +10,7 @@ import pytest
 
 from rules_engine.board import Board, Spot
 from rules_engine.board.shapes import grid_board, grid_places
-from rules_engine.diagram.labels import BESIDE, CLOSEST, STRIP, USUAL, signs_of
+from rules_engine.diagram.labels import BESIDE, CLOSEST, LEAST, STRIP, USUAL, signs_of
 from rules_engine.diagram.layout import Box, layout_of
 from rules_engine.diagram.scene import REACH, view_of
 from rules_engine.diagram.theme import LOOKS
@@ -94,15 +94,17 @@ def test_signs_of_many_rows_have_two_digits() -> None:
 
 
 def test_signs_of_a_wide_board_grow_with_a_strip_that_holds_them() -> None:
-    small, middle, large = (
+    least, small, middle, large = (
         signs_of(board, layout_of(board), "algebraic")
-        for board in (grid_board(grid_places(n, n), ["orthogonal"], "squares") for n in (7, 13, 19))
+        for board in (
+            grid_board(grid_places(n, n), ["orthogonal"], "squares") for n in (3, 7, 13, 19)
+        )
     )
-    assert small.growth == 1
-    assert 1 < middle.growth <= USUAL < large.growth
-    assert small.strip == middle.strip == STRIP
-    # Two digits are about 1.2 of the letters' size wide.
+    assert LEAST <= least.growth < small.growth < 1 < middle.growth <= USUAL < large.growth
+    assert least.strip < small.strip < middle.strip == STRIP < large.strip
+    # Two digits are about 1.2 of the letters' size wide, one about 0.7.
     assert large.strip > 1.2 * LOOKS["label"].size * large.growth
+    assert least.strip > 0.7 * LOOKS["label"].size * least.growth
 
 
 def test_a_phone_shows_the_signs_of_every_board_as_large() -> None:

@@ -13,6 +13,8 @@ from rules_engine.diagram.layout import layout_of
 from rules_engine.diagram.scene import (
     REACH,
     Arrow,
+    Label,
+    Panel,
     Places,
     Runs,
     Spotted,
@@ -24,6 +26,7 @@ from rules_engine.position import NOWHERE, Move, Position
 from tests.diagram.samples import CHEQUERED, CROSS, SAMPLES, TABLUT, sample
 
 if TYPE_CHECKING:
+    from rules_engine.board import Board
     from rules_engine.diagram.scene import Mark
     from tests.diagram.samples import Sample
 
@@ -113,9 +116,11 @@ def test_a_board_of_crossings_has_lines_and_a_board_of_squares_a_grid() -> None:
         )
         for board in (CROSS, TABLUT, CHEQUERED)
     )
-    assert roles(crossings) == ["board", "region", "line", "crossing", "label"]
-    assert roles(squares) == ["board", "plain", "region", "grid", "label"]
-    assert roles(chequered) == ["board", "cell", "blank", "region", "grid", "label"]
+    wood = ["frame", "board"]
+    cut = ["grain", "groove"]
+    assert roles(crossings) == [*wood, "region", *cut, "line", "crossing", "label"]
+    assert roles(squares) == [*wood, "plain", "region", *cut, "grid", "label"]
+    assert roles(chequered) == [*wood, "cell", "blank", "region", *cut, "grid", "label"]
 
 
 def test_regions_with_a_sign_are_told_from_tinted_ones() -> None:
@@ -123,7 +128,8 @@ def test_regions_with_a_sign_are_told_from_tinted_ones() -> None:
     signs = signs_of(TABLUT, layout_of(TABLUT), "algebraic")
     scene = board_scene(layout_of(TABLUT), signs, regions)
     assert roles(scene) == [
-        *("board", "plain", "ground", "region", "grid", "throne", "corner", "label")
+        *("frame", "board", "plain", "ground", "region", "grain", "groove", "grid"),
+        *("throne", "corner", "label"),
     ]
     # Point 40 of nine by nine is the centre; 0 and 8 are the upper corners.
     assert Places("throne", ((5, 5),)) in scene
@@ -131,11 +137,37 @@ def test_regions_with_a_sign_are_told_from_tinted_ones() -> None:
     assert Places("region", ((2, 1),)) in scene
 
 
+@pytest.mark.parametrize("board", [CROSS, TABLUT], ids=["crossings", "squares"])
+def test_a_board_lies_in_the_middle_of_its_frame(board: Board) -> None:
+    layout = layout_of(board)
+    scene = board_scene(layout, signs_of(board, layout, "algebraic"), {})
+    frame, field = (mark.box for mark in scene if isinstance(mark, Panel))
+    sides = [field.x - frame.x, field.y - frame.y]
+    sides += [frame.right - field.right, frame.bottom - field.bottom]
+    assert min(sides) > 0.3
+    assert max(sides) == pytest.approx(min(sides), abs=0.002)
+    for x, y in layout.spots:
+        reach = 0.5 if layout.squares else REACH
+        assert field.x <= x - reach <= x + reach <= field.right
+        assert field.y <= y - reach <= y + reach <= field.bottom
+
+
+def test_signs_stand_on_the_frame() -> None:
+    layout = layout_of(TABLUT)
+    scene = board_scene(layout, signs_of(TABLUT, layout, "algebraic"), {})
+    frame, field = (mark.box for mark in scene if isinstance(mark, Panel))
+    labels = [mark for mark in scene if isinstance(mark, Label)]
+    assert len(labels) == 18
+    for label in labels:
+        assert (frame.x < label.x < field.x) != (field.bottom < label.y < frame.bottom)
+
+
 def test_a_grid_is_drawn_in_long_lines() -> None:
     scene = board_scene(layout_of(TABLUT), signs_of(TABLUT, layout_of(TABLUT), "algebraic"), {})
-    (grid,) = (mark for mark in scene if isinstance(mark, Runs))
+    runs = {mark.role: mark.runs for mark in scene if isinstance(mark, Runs)}
     # Nine squares a side need ten lines each way.
-    assert len(grid.runs) == 20
+    assert len(runs["grid"]) == 20
+    assert runs["groove"] == runs["grid"]
 
 
 @pytest.mark.parametrize("picture", SAMPLES, ids=lambda picture: picture.name)

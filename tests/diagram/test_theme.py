@@ -7,7 +7,8 @@ import re
 import pytest
 
 from rules_engine.diagram import stylesheet
-from rules_engine.diagram.theme import COLOURS, LOOKS, PIECE_COLOURS, file_style
+from rules_engine.diagram.palette import COLOURS, DECORATION, FORCED, MORE, PIECE_COLOURS
+from rules_engine.diagram.theme import LOOKS, file_style
 from rules_engine.diagram.tokens import DESIGNS, tokens_of
 from rules_engine.position import Piece
 from tests.diagram.samples import FOXES, SAMPLES, STRANGERS
@@ -21,7 +22,14 @@ LEAST_TEXT_CONTRAST = 4.5
 GROUNDS = ("board", "cell", "region", "ground")
 """What pieces and marks lie on."""
 
-SCHEMES = {"light": 0, "dark": 1}
+MARKS = ("line", "move", "captured", "highlight", "hostile")
+
+SCHEMES = {
+    f"{scheme}{more}": {name: colour[number] for name, colour in table.items()}
+    for number, scheme in enumerate(("light", "dark"))
+    for more, table in (("", COLOURS), ("-more", COLOURS | MORE))
+}
+"""The colours of each scheme, also where the reader asks for more contrast."""
 
 
 def luminance(colour: str) -> float:
@@ -33,15 +41,31 @@ def luminance(colour: str) -> float:
 
 def contrast(one: str, other: str, scheme: str) -> float:
     """Return the contrast ratio of two colours of the theme in a scheme."""
-    dark, light = sorted(luminance(COLOURS[name][SCHEMES[scheme]]) for name in (one, other))
+    dark, light = sorted(luminance(SCHEMES[scheme][name]) for name in (one, other))
     return (light + 0.05) / (dark + 0.05)
 
 
+def test_the_measure_is_that_of_the_guidelines() -> None:
+    # Black on white is 21:1 by definition; #767676 is the lightest grey that serves for text.
+    assert (luminance("#ffffff") + 0.05) / (luminance("#000000") + 0.05) == pytest.approx(21)
+    assert (luminance("#ffffff") + 0.05) / (luminance("#767676") + 0.05) == pytest.approx(
+        4.54, abs=0.01
+    )
+
+
 @pytest.mark.parametrize("scheme", SCHEMES)
-@pytest.mark.parametrize("mark", ["line", "move", "captured", "highlight", "hostile"])
+@pytest.mark.parametrize("mark", MARKS)
 @pytest.mark.parametrize("ground", GROUNDS)
 def test_lines_and_marks_stand_out(mark: str, ground: str, scheme: str) -> None:
     assert contrast(mark, ground, scheme) >= LEAST_CONTRAST
+
+
+@pytest.mark.parametrize("scheme", ["light-more", "dark-more"])
+@pytest.mark.parametrize("mark", MARKS)
+def test_more_contrast_is_more(mark: str, scheme: str) -> None:
+    # Seven to one is what the guidelines ask of text at their highest level.
+    assert contrast(mark, "board", scheme) >= 7
+    assert contrast(mark, "board", scheme) > contrast(mark, "board", scheme.partition("-")[0])
 
 
 @pytest.mark.parametrize("scheme", SCHEMES)
@@ -75,7 +99,9 @@ def test_sides_differ_without_hue(hunter: str, hunted: str, scheme: str) -> None
 
 @pytest.mark.parametrize("scheme", SCHEMES)
 def test_coordinates_can_be_read(scheme: str) -> None:
-    assert contrast("label", "board", scheme) >= LEAST_TEXT_CONTRAST
+    # Along a side they stand on the frame, on free-form boards beside their points.
+    assert contrast("label", "frame", scheme) >= LEAST_TEXT_CONTRAST
+    assert contrast("note", "board", scheme) >= LEAST_TEXT_CONTRAST
 
 
 def test_every_class_of_a_drawing_has_a_rule() -> None:
@@ -87,15 +113,43 @@ def test_every_class_of_a_drawing_has_a_rule() -> None:
     assert used <= rules
 
 
+def blocks(style: str) -> list[tuple[str, set[str]]]:
+    """Return each block of custom properties of a stylesheet: its selector and their names."""
+    found = re.findall(r"^(\[data-[^{]*\]) \{\n(.*?)\}", style, re.DOTALL | re.MULTILINE)
+    return [(selector, set(re.findall(r"--re-([\w-]+):", body))) for selector, body in found]
+
+
 def test_every_colour_is_a_custom_property_with_a_fallback() -> None:
     style = stylesheet()
-    assert set(re.findall(r"var\(--re-([\w-]+),", style)) == set(COLOURS)
-    schemes = re.findall(r'\[data-md-color-scheme="(\w+)"\] \{\n(.*?)\}', style, re.DOTALL)
-    assert [name for name, _ in schemes] == ["default", "slate"]
-    for _, body in schemes:
-        assert set(re.findall(r"--re-([\w-]+):", body)) == set(COLOURS)
-    rules = re.sub(r'\[data-md-color-scheme="\w+"\] \{\n.*?\}', "", style, flags=re.DOTALL)
+    assert set(re.findall(r"var\(--re-([\w-]+), #", style)) == set(COLOURS)
+    light, dark = '[data-md-color-scheme="default"]', '[data-md-color-scheme="slate"]'
+    whole, more = set(COLOURS), set(MORE)
+    assert blocks(style) == [
+        (light, whole),
+        (dark, whole),
+        (light, more),
+        (dark, more),
+        ("[data-md-color-scheme]", whole),
+        ("[data-md-color-scheme]", set(FORCED)),
+    ]
+    rules = re.sub(r"^\[data-.*?\}", "", style, flags=re.DOTALL | re.MULTILINE)
     assert "#" not in re.sub(r"var\(--re-[\w-]+, #[0-9a-f]{6}\)", "", rules)
+
+
+def test_forced_colours_are_complete_and_the_systems_own() -> None:
+    assert set(FORCED) == set(COLOURS) - set(DECORATION)
+    for value in FORCED.values():
+        assert set(re.findall(r"[A-Z]\w+", value)) <= {"Canvas", "CanvasText", "LinkText"}
+        assert "#" not in value
+
+
+def test_decoration_is_left_out_where_contrast_matters_most() -> None:
+    assert set(DECORATION).isdisjoint(MORE)
+    last = stylesheet().rpartition("@media ")[2]
+    assert last.startswith("(prefers-contrast: more), (forced-colors: active), print {")
+    for name in DECORATION:
+        assert f".re-{name}" in last
+    assert "display: none" in last
 
 
 def test_a_file_has_the_rules_that_it_needs() -> None:

@@ -1,4 +1,4 @@
-"""The site itself, built once for all tests that look at it."""
+"""The site itself, built once for all tests that look at it; and a small one with its frame."""
 
 from __future__ import annotations
 
@@ -9,9 +9,13 @@ from typing import TYPE_CHECKING, NamedTuple
 import pytest
 
 from tests.site.claimed import project_of_facts
+from tests.site.framed import ADDRESS, COMMIT, FOLDER, framed
 from tests.site.projects import ROOT, mkdocs
+from tests.site.serving import serving
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from rules_engine.site.verify import Project
 
 
@@ -28,9 +32,34 @@ class Site(NamedTuple):
 
 @pytest.fixture(scope="session")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Site:
-    """Build this project's site as it is published."""
+    """Build this project's site as it is published, below a folder of its host."""
     folder = tmp_path_factory.mktemp("site") / "built"
-    return Site(folder, mkdocs(ROOT, "build", "--strict", "--site-dir", str(folder)))
+    arguments = ("build", "--strict", "--site-dir", str(folder))
+    return Site(folder, mkdocs(ROOT, *arguments, SITE_URL=ADDRESS))
+
+
+@pytest.fixture(scope="session")
+def served(site: Site) -> Iterator[str]:
+    """Serve the site; its address."""
+    with serving(site.folder, FOLDER) as address:
+        yield address
+
+
+@pytest.fixture(scope="session")
+def offline(tmp_path_factory: pytest.TempPathFactory) -> Site:
+    """Build the copy of this project's site that needs no server."""
+    folder = tmp_path_factory.mktemp("offline") / "built"
+    config = ("--config-file", "mkdocs-offline.yml", "--site-dir", str(folder))
+    return Site(folder, mkdocs(ROOT, "build", "--strict", *config))
+
+
+@pytest.fixture(scope="session")
+def small_site(tmp_path_factory: pytest.TempPathFactory) -> Site:
+    """Build a small site with the frame; no variant in it has all its examples, so not strict."""
+    root = framed(tmp_path_factory.mktemp("framed"))
+    answer = mkdocs(root, "build", SOURCE_COMMIT=COMMIT)
+    assert answer.returncode == 0, answer.stderr
+    return Site(root / "site", answer)
 
 
 @pytest.fixture(scope="session")

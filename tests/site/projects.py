@@ -67,18 +67,18 @@ def small(root: Path, more: dict[str, str] | None = None) -> Path:
     return write(root, files | (more or {}))
 
 
-def environment() -> dict[str, str]:
+def environment(**more: str) -> dict[str, str]:
     """Return the environment of a build: the package is found, and Material keeps quiet."""
-    return {**os.environ, "NO_MKDOCS_2_WARNING": "1", "PYTHONPATH": str(ROOT)}
+    return {**os.environ, "NO_MKDOCS_2_WARNING": "1", "PYTHONPATH": str(ROOT), **more}
 
 
-def mkdocs(root: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
-    """Run mkdocs in a project."""
+def mkdocs(root: Path, *arguments: str, **more: str) -> subprocess.CompletedProcess[str]:
+    """Run mkdocs in a project; ``more`` are variables of its environment."""
     command = [sys.executable, "-m", "mkdocs", *arguments]
     return subprocess.run(
         command,
         cwd=root,
-        env=environment(),
+        env=environment(**more),
         capture_output=True,
         encoding="utf-8",
         check=False,

@@ -37,23 +37,27 @@ def test_figures_follow_the_scheme(site: Site, browser: Browser) -> None:
         parts = ("svg .re-board", "svg .re-fox")
         colours[scheme] = [page.evaluate(COLOUR, selector) for selector in parts]
         page.context.close()
-    assert colours["light"][0] == "rgb(242, 228, 196)", "the board's colour in the theme"
+    assert colours["light"][0] == "rgb(235, 213, 168)", "the board's colour in the theme"
     assert all(light != dark for light, dark in zip(*colours.values(), strict=True))
 
 
-@pytest.mark.parametrize(("width", "columns"), [(390, 1), (1280, 2)])
-def test_steps_stand_side_by_side_where_there_is_room(
-    site: Site, browser: Browser, width: int, columns: int
+@pytest.mark.parametrize(("width", "beside"), [(390, False), (1280, True)])
+def test_words_stand_beside_the_board_where_there_is_room(
+    site: Site, browser: Browser, width: int, beside: bool
 ) -> None:
     page = open_page(browser, site, "sv/games/halatafl", "light", width)
-    steps = page.locator("#halatafl-must-jump .re-step")
-    boxes = [steps.nth(number).bounding_box() for number in range(2)]
-    assert steps.count() == 2
-    assert len({round(box["y"]) for box in boxes if box}) == (1 if columns == 2 else 2)
-    for figure in page.locator("svg.re-diagram").all()[:4]:
+    figure = page.locator("#halatafl-must-jump")
+    figure.scroll_into_view_if_needed()
+    step = figure.locator(".re-now")
+    board, words = (step.locator(part).bounding_box() for part in ("svg", ":scope > div"))
+    assert board is not None
+    assert words is not None
+    assert (words["x"] >= board["x"] + board["width"]) is beside
+    assert (words["y"] >= board["y"] + board["height"]) is not beside
+    for figure in page.locator("svg.re-diagram:visible").all()[:4]:
         box = figure.bounding_box()
         assert box is not None
-        assert 150 < box["width"] <= 352
+        assert 150 < box["width"] <= 440
         assert 0 <= box["x"] <= width - box["width"]
     assert page.evaluate("document.documentElement.scrollWidth") <= width
     page.context.close()

@@ -106,7 +106,7 @@ def test_a_page_of_another_language_keeps_its_words(tmp_path: Path) -> None:
     html = (root / "site" / "nb" / "index.html").read_text(encoding="utf-8")
     assert '<figure class="re-example" id="halatafl-must-jump" lang="en"' in html
     assert "Geese to move." in html
-    (link, _) = re.findall(r'class="re-file" href="([^"]+)"', html)
+    (link,) = re.findall(r'class="re-file" href="([^"]+)"', html)
     assert (root / "site" / "nb" / link).resolve().is_file()
 
 

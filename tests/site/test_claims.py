@@ -307,7 +307,7 @@ def test_references_are_filled_in_on_the_site(tmp_path: Path) -> None:
         for text in (*texts, "<td>33</td>", "<code>{{ code }}</code>"):
             assert text in html
         assert "{{" not in re.sub(r"<(code|script)\b.*?</\1>", "", html, flags=re.DOTALL)
-    index = (root / "site" / "search" / "search_index.json").read_text(encoding="utf-8")
+    index = (root / "site" / "pt" / "search" / "search_index.json").read_text(encoding="utf-8")
     assert "Dez gansos" in index
     assert "captured:" not in index
 

@@ -84,20 +84,21 @@ def test_the_figure_of_an_example(project: Project) -> None:
     assert html.count("<svg") == 3, "the definitions and two steps"
     assert '<figure class="re-example" id="halatafl-must-jump" lang="pt"' in html
     assert 'aria-label="Exemplo explicado: Duas raposas (Halatafl)"' in html
-    assert "<b>Início</b>" in html
-    assert '<b>Lance 1</b> <span class="re-played">d6×d4</span>' in html
+    assert '<a href="#must-jump-0">Início</a></p>' in html
+    assert '<a href="#must-jump-1">Lance 1</a> <b>d6×d4</b>' in html
     assert "The <em>jump</em>." in html
     assert "Vez dos gansos. Peças capturadas: 10 gansos." in html
-    assert 'href="../../diagrams/halatafl/must-jump-1.svg"' in html
-    assert "depois do lance 1, d6×d4</title>" in html
+    assert 'href="../../diagrams/halatafl/must-jump-0.svg"' in html
+    assert 'role="img" aria-label="Posição depois do lance 1"' in html
 
 
 def test_the_figure_of_a_start(project: Project) -> None:
     (fence,) = fences(START)
     html = Figures(project).html(fence, Page("sv", "../"))
     assert '<figure class="re-start" id="start-fox-and-geese-geese-15" lang="sv">' in html
-    assert "<figcaption>Fifteen <em>geese</em>. " in html
-    assert "Räv och gäss: startställning, 15 gäss</title>" in html
+    assert "<figcaption>Fifteen <em>geese</em>.</figcaption>" in html
+    assert 'aria-label="Räv och gäss: startställning, 15 gäss"' in html
+    assert '<ol start="0"><li>Räv på d4. Gäss på ' in html
     assert 'href="../diagrams/start/fox-and-geese-geese-15.svg"' in html
 
 
@@ -107,12 +108,13 @@ HOSTILE = FENCE.replace("0. ", "hostile: d4 a3\n0. ").replace("One.", "It ends o
 def test_hostile_points_are_marked_in_every_step_and_said(project: Project) -> None:
     (fence,) = fences(HOSTILE)
     html = Figures(project).html(fence, Page("en", "./"))
-    steps = html.split("<li ")[1:]
+    steps = html.partition("<details")[0].split("<li ")[1:]
     assert ['class="re-hostile"' in step for step in steps] == [True, True]
     # What is marked already gets no ring because the words name it.
-    assert "re-highlight" not in html
-    assert [step.count("Hostile squares: d4 and a3.</desc>") for step in steps] == [1, 1]
+    assert 'href="#b1h"' not in html
     assert [step.count("Hostile squares: d4 and a3.</p>") for step in steps] == [1, 0]
+    told = html.partition("<details")[2].split("<li>")[1:]
+    assert ["Hostile squares: d4 and a3." in text for text in told] == [True, True]
     swedish = Figures(project).html(fence, Page("sv", "./"))
     assert "Fientliga rutor: d4 och a3." in swedish
     portuguese = Figures(project).html(fence, Page("pt", "./"))
@@ -161,7 +163,7 @@ def test_the_largest_board_is_shown_wide(project: Project, variant: str, css: st
 def test_a_start_without_a_caption_has_its_title(project: Project) -> None:
     (fence,) = fences("``` start\nhalatafl\n```\n")
     html = Figures(project).html(fence, Page("en", "./"))
-    assert "<figcaption>Two Foxes (Halatafl): starting position " in html
+    assert "<figcaption>Two Foxes (Halatafl): starting position</figcaption>" in html
 
 
 def test_ids_are_unique_on_a_page(project: Project) -> None:
@@ -184,9 +186,9 @@ def test_figures_take_the_place_of_placeholders(project: Project) -> None:
     html = f"<p>{PLACED % 0}</p>\n<li>{PLACED % 1}</li>"
     made = put_in(html, found, Figures(project), Page("en", "./"))
     assert PLACEHOLDER not in made
-    assert made.startswith('<svg xmlns="http://www.w3.org/2000/svg" class="re-definitions"')
+    assert made.startswith('<svg class="re-definitions"')
     assert made.index(slug(found[0])) < made.index(slug(found[1]))
-    assert made.endswith("</figure></li>")
+    assert made.endswith("</script>\n</li>"), "what can be asked stands after the last figure"
 
 
 def test_points_that_the_words_name_are_marked(project: Project) -> None:

@@ -940,3 +940,148 @@ proven-beyond = { $count ->
     }, because { $why ->
        *[only-forward] one side only ever moves forward
     }.
+
+### The head and the frame of a page; head-locale is the country whose spelling is used
+
+head-locale = en_GB
+head-title = { $title } | { $site }
+head-guide = { $title } – rules
+frame-menu = Menu
+frame-variant-of = A variant of { $game }
+frame-not-translated = This page has not been translated into English yet. { $language ->
+        [pt] It is shown in Portuguese.
+        [sv] It is shown in Swedish.
+       *[other] It is shown in another language.
+    }
+frame-version = Version { $version }
+frame-version-commit = Version { $version }, commit { $commit }
+frame-made-with = Made with { $tool }
+
+### The page for what is not found
+
+not-found-title = Page not found
+not-found-text = There is no page at this address. It may have moved, or the address has a slip in it.
+not-found-home = Go to the home page
+
+### Stepping through a figure, and asking its board
+
+label-told = In words
+label-picture = Position
+label-picture-before = Position before the first move
+label-picture-after = Position after move { $number }
+label-step-first = To the start
+label-step-back = Back one move
+label-step-forward = Forward one move
+label-step-last = To the end
+label-step-steps = Steps through the example
+label-step-moves = Moves
+label-step-copy = Copy link
+label-step-copied = Copied
+label-step-address = The link is in the address bar
+label-ask-try = Try a move
+label-ask-done = Done
+label-ask-board = Board
+label-ask-choose = Choose a piece, then where it should go.
+label-ask-legal = Legal move.
+label-ask-illegal = Illegal move.
+label-ask-or = Or:
+label-ask-can = Can go to:
+label-ask-cannot = Cannot move.
+label-ask-empty = empty
+
+### Boards to print, and what stands on their sheets
+
+print-title = Print and play
+print-how = Print the board and the pieces, cut the pieces out, and play. When you print, choose 100% or “actual size”. The line at the foot of each sheet shows whether the size is right.
+print-here = Print this board and its pieces
+print-one = Board and pieces
+print-large = Large board and pieces
+print-link = { $what } ({ $paper }, { $format })
+print-on-squares = { $count ->
+        [one] one sheet for the board
+       *[other] { $count } sheets for the board, to be glued together
+    }, with squares of { $size } mm
+print-on-points = { $count ->
+        [one] one sheet for the board
+       *[other] { $count } sheets for the board, to be glued together
+    }, with points { $size } mm apart
+print-drawings = As drawings (SVG)
+sheet-document = { $game }: board and pieces
+sheet-board = Board
+sheet-pieces = Pieces
+sheet-of = Board, sheet { $number } of { $count }
+sheet-scale-mm = This line is 100 mm long. If yours is not, print at 100% (“actual size”).
+sheet-scale-inches = This line is 4 inches long. If yours is not, print at 100% (“actual size”).
+sheet-glue = Glue here
+sheet-join = Cut the picture out along the marks, but leave the grey strips on. Put glue on a strip and lay the next sheet on it so that the lines meet.
+sheet-played-with = The game is played with { $pieces }.
+sheet-up-to = If you agree to play with more, there are enough here for { $pieces }.
+sheet-spares = The others are spares.
+sheet-tip = Stiff paper is best, or glue the sheet to cardboard before you cut. Coins, buttons or beads will do instead.
+sheet-start = Starting position
+sheet-brief = The rules in brief
+
+### The home page, and how a game is filed there
+
+home-filter = Which game shall it be?
+home-family = Family
+home-places = Size of the board
+home-length = Length of a game
+home-any = Any
+home-none = No game of this family fits that choice.
+card-sides = { $first } against { $second }
+family-hunt = Hunt games
+family-tafl = Tafl games
+length-short = short
+length-medium = medium
+length-long = long
+places-small = up to 50 places
+places-medium = 51 to 100
+places-large = more than 100
+size-also = { $first }, also { $others }
+size-points = { $count } points
+size-squares = { $columns } × { $rows } squares
+
+### Each game in two sentences, for its card
+
+summary-alea-evangelii = The largest of the family, from a manuscript of about 1140. Forty-eight attackers, twenty-four defenders, and a long way to the corner.
+summary-ard-ri = Sixteen attackers and eight defenders crowded onto forty-nine squares. Nobody goes farther than one step, and the king needs only the edge.
+summary-bagh-chal = Four tigers and twenty goats: the national board game of Nepal. The goats come onto the board one by one and try to shut the tigers in.
+summary-brandubh = Eight attackers against four men and their king: the family at its smallest. Away from the throne, two captors are enough to take the king.
+summary-copenhagen-hnefatafl = The modern tournament game, with shieldwall, exit fort and encirclement. Its rules serve on boards of four sizes.
+summary-fetlar-hnefatafl = The rules of the championships on Fetlar in Shetland. No shieldwall and no exit fort: only the corner counts.
+summary-fox-and-geese = One fox against thirteen geese on a cross of crowded lines. The fox captures by jumping, and the geese crowd it in.
+summary-fox-and-geese-ten = The same hunt on a board with fewer lines. Geese may always step sideways, and the fox needs ten captures.
+summary-fox-and-hounds = A short game on one colour of a chessboard. The fox tries to slip past four hounds that never turn back.
+summary-halatafl = Two foxes, which must capture whenever they can, against twenty geese. The geese win by filling the pen.
+summary-tablut = Sixteen attackers around a king and his eight men. The king wants to reach a corner. Our standard for the whole family.
+summary-tablut-linnaeus = The game that Linnaeus saw played in Lapland in 1732. The castle closes behind the king, who needs only the edge.
+summary-tawlbwrdd = A Welsh game in which no square is closed to anyone. The king is captured like any piece, and wins on any edge square.
+
+### The table that compares all games
+
+matrix-caption = All games side by side
+matrix-game = Game
+matrix-board = Board
+matrix-places = Places
+matrix-pieces = Pieces
+matrix-begins = First move
+matrix-captures = How the sides capture
+matrix-king = How the king is captured
+matrix-mandatory = Must you capture?
+matrix-wins = How each side wins
+matrix-draws = Draws
+matrix-on-lines = { $columns } × { $rows }, on lines
+matrix-jump = by a jump
+matrix-jumps = by jumps, several in a turn
+matrix-custodial = from two sides
+matrix-surround = from all sides
+matrix-shieldwall = by shieldwall
+matrix-where = { $where }: { $how }
+matrix-elsewhere = elsewhere
+matrix-except = { $how }, but not { $where }
+matrix-without = { $where }, without { $nouns }
+matrix-nothing = –
+matrix-free = No
+matrix-bound = Yes, { $sides }
+matrix-none = None

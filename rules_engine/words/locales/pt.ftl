@@ -1240,3 +1240,148 @@ proven-beyond = { $count ->
     }, porque { $why ->
        *[only-forward] um dos lados só anda para a frente
     }.
+
+### The head and the frame of a page; head-locale is the country whose spelling is used
+
+head-locale = pt_BR
+head-title = { $title } | { $site }
+head-guide = { $title } – regras
+frame-menu = Menu
+frame-variant-of = Uma variante de { $game }
+frame-not-translated = Esta página ainda não foi traduzida para o português. { $language ->
+        [en] Ela aparece em inglês.
+        [sv] Ela aparece em sueco.
+       *[other] Ela aparece em outra língua.
+    }
+frame-version = Versão { $version }
+frame-version-commit = Versão { $version }, commit { $commit }
+frame-made-with = Feito com { $tool }
+
+### The page for what is not found
+
+not-found-title = Página não encontrada
+not-found-text = Não há nenhuma página neste endereço. Talvez ela tenha mudado de lugar, ou haja um erro no endereço.
+not-found-home = Ir para a página inicial
+
+### Percorrer uma figura e consultar o seu tabuleiro
+
+label-told = Em palavras
+label-picture = Posição
+label-picture-before = Posição antes do primeiro lance
+label-picture-after = Posição depois do lance { $number }
+label-step-first = Ir para o início
+label-step-back = Voltar um lance
+label-step-forward = Avançar um lance
+label-step-last = Ir para o fim
+label-step-steps = Percorrer o exemplo
+label-step-moves = Lances
+label-step-copy = Copiar link
+label-step-copied = Copiado
+label-step-address = O link está na barra de endereço
+label-ask-try = Tente um lance
+label-ask-done = Pronto
+label-ask-board = Tabuleiro
+label-ask-choose = Escolha uma peça e depois para onde ela vai.
+label-ask-legal = Lance legal.
+label-ask-illegal = Lance ilegal.
+label-ask-or = Ou:
+label-ask-can = Pode ir para:
+label-ask-cannot = Não pode se mover.
+label-ask-empty = sem peça
+
+### Tabuleiros para imprimir, e o que está escrito nas folhas
+
+print-title = Imprima e jogue
+print-how = Imprima o tabuleiro e as peças, recorte as peças e jogue. Ao imprimir, escolha 100% ou “tamanho real”. A linha ao pé de cada folha mostra se o tamanho está certo.
+print-here = Imprima este tabuleiro e as peças
+print-one = Tabuleiro e peças
+print-large = Tabuleiro grande e peças
+print-link = { $what } ({ $paper }, { $format })
+print-on-squares = { $count ->
+        [one] uma folha para o tabuleiro
+       *[other] { $count } folhas para o tabuleiro, que se colam uma na outra
+    }, com casas de { $size } mm
+print-on-points = { $count ->
+        [one] uma folha para o tabuleiro
+       *[other] { $count } folhas para o tabuleiro, que se colam uma na outra
+    }, com { $size } mm entre os pontos
+print-drawings = Em desenhos separados (SVG)
+sheet-document = { $game }: tabuleiro e peças
+sheet-board = Tabuleiro
+sheet-pieces = Peças
+sheet-of = Tabuleiro, folha { $number } de { $count }
+sheet-scale-mm = Esta linha mede 100 mm. Se a sua não medir, imprima em 100% (“tamanho real”).
+sheet-scale-inches = Esta linha mede 4 polegadas. Se a sua não medir, imprima em 100% (“tamanho real”).
+sheet-glue = Cole aqui
+sheet-join = Recorte a figura pelas marcas, mas deixe as faixas cinzentas. Passe cola na faixa e ponha a folha seguinte por cima, de modo que as linhas se encontrem.
+sheet-played-with = O jogo se joga com { $pieces }.
+sheet-up-to = Se vocês combinarem jogar com mais, aqui há o bastante para { $pieces }.
+sheet-spares = As outras são de reserva.
+sheet-tip = O melhor é usar papel grosso, ou colar a folha em cartolina antes de recortar. Moedas, botões ou contas também servem de peças.
+sheet-start = Posição inicial
+sheet-brief = As regras em resumo
+
+### A página inicial, e como um jogo é classificado nela
+
+home-filter = Qual jogo vai ser?
+home-family = Família
+home-places = Tamanho do tabuleiro
+home-length = Duração da partida
+home-any = Qualquer
+home-none = Nenhum jogo desta família corresponde à escolha.
+card-sides = { $first } contra { $second }
+family-hunt = Jogos de caça
+family-tafl = Jogos de tafl
+length-short = curta
+length-medium = média
+length-long = longa
+places-small = até 50 lugares
+places-medium = de 51 a 100
+places-large = mais de 100
+size-also = { $first }, também { $others }
+size-points = { $count } pontos
+size-squares = { $columns } × { $rows } casas
+
+### Cada jogo em duas frases, para o seu cartão
+
+summary-alea-evangelii = O maior jogo da família, de um manuscrito de cerca de 1140. Quarenta e oito atacantes, vinte e quatro defensores e um longo caminho até o canto.
+summary-ard-ri = Dezesseis atacantes e oito defensores apertados em quarenta e nove casas. Ninguém anda mais de um passo, e ao rei basta chegar à borda.
+summary-bagh-chal = Quatro tigres e vinte cabras: o jogo de tabuleiro nacional do Nepal. As cabras entram uma a uma e tentam prender os tigres.
+summary-brandubh = Oito atacantes contra quatro homens e seu rei: o menor jogo da família. Longe do trono, bastam dois captores para tomar o rei.
+summary-copenhagen-hnefatafl = O jogo dos torneios de hoje, com muralha de escudos, forte de saída e cerco. As regras servem em tabuleiros de quatro tamanhos.
+summary-fetlar-hnefatafl = As regras dos campeonatos da ilha de Fetlar, nas Shetland. Sem muralha de escudos nem forte de saída: só o canto vale.
+summary-fox-and-geese = Uma raposa contra treze gansos numa cruz cheia de linhas. A raposa captura saltando, e os gansos tentam encurralá-la.
+summary-fox-and-geese-ten = A mesma caçada num tabuleiro com menos linhas. Os gansos sempre podem andar para o lado, e a raposa precisa de dez capturas.
+summary-fox-and-hounds = Um jogo curto, nas casas de uma só cor de um tabuleiro de xadrez. A raposa tenta passar por quatro cães que nunca voltam atrás.
+summary-halatafl = Duas raposas, obrigadas a capturar sempre que podem, contra vinte gansos. Os gansos vencem se encherem o cercado.
+summary-tablut = Dezesseis atacantes em volta de um rei e seus oito homens. O rei quer chegar a um canto. É o nosso padrão para toda a família.
+summary-tablut-linnaeus = O jogo que Lineu viu na Lapônia em 1732. O castelo se fecha atrás do rei, a quem basta chegar à borda.
+summary-tawlbwrdd = Um jogo galês em que nenhuma casa é fechada a ninguém. O rei é capturado como qualquer peça e vence em qualquer casa da borda.
+
+### A tabela que compara todos os jogos
+
+matrix-caption = Todos os jogos lado a lado
+matrix-game = Jogo
+matrix-board = Tabuleiro
+matrix-places = Lugares
+matrix-pieces = Peças
+matrix-begins = Quem começa
+matrix-captures = Como se captura
+matrix-king = Como o rei é capturado
+matrix-mandatory = Captura obrigatória?
+matrix-wins = Como cada lado vence
+matrix-draws = Empates
+matrix-on-lines = { $columns } × { $rows }, sobre linhas
+matrix-jump = com um salto
+matrix-jumps = com saltos, vários na mesma vez
+matrix-custodial = por dois lados
+matrix-surround = por todos os lados
+matrix-shieldwall = por muralha de escudos
+matrix-where = { $where }: { $how }
+matrix-elsewhere = no resto do tabuleiro
+matrix-except = { $how }, mas não { $where }
+matrix-without = { $where }, sem { $nouns }
+matrix-nothing = –
+matrix-free = Não
+matrix-bound = Sim, para { $sides }
+matrix-none = Nenhum

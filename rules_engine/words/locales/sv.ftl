@@ -938,3 +938,148 @@ proven-beyond = { $count ->
     }, eftersom { $why ->
        *[only-forward] den ena sidan bara går framåt
     }.
+
+### The head and the frame of a page; head-locale is the country whose spelling is used
+
+head-locale = sv_SE
+head-title = { $title } | { $site }
+head-guide = { $title } – regler
+frame-menu = Meny
+frame-variant-of = En variant av { $game }
+frame-not-translated = Den här sidan är inte översatt till svenska än. { $language ->
+        [en] Den visas på engelska.
+        [pt] Den visas på portugisiska.
+       *[other] Den visas på ett annat språk.
+    }
+frame-version = Version { $version }
+frame-version-commit = Version { $version }, commit { $commit }
+frame-made-with = Gjord med { $tool }
+
+### The page for what is not found
+
+not-found-title = Sidan finns inte
+not-found-text = Det finns ingen sida på den här adressen. Den kan ha flyttats, eller så är det något fel i adressen.
+not-found-home = Till startsidan
+
+### Att stega genom en figur och fråga dess bräde
+
+label-told = Med ord
+label-picture = Ställning
+label-picture-before = Ställningen före första draget
+label-picture-after = Ställningen efter drag { $number }
+label-step-first = Till början
+label-step-back = Ett drag bakåt
+label-step-forward = Ett drag framåt
+label-step-last = Till slutet
+label-step-steps = Stega genom exemplet
+label-step-moves = Drag
+label-step-copy = Kopiera länk
+label-step-copied = Kopierad
+label-step-address = Länken står i adressfältet
+label-ask-try = Prova ett drag
+label-ask-done = Klar
+label-ask-board = Bräde
+label-ask-choose = Välj en pjäs och sedan vart den ska gå.
+label-ask-legal = Tillåtet drag.
+label-ask-illegal = Otillåtet drag.
+label-ask-or = Eller:
+label-ask-can = Kan gå till:
+label-ask-cannot = Kan inte flytta.
+label-ask-empty = tom
+
+### Bräden att skriva ut, och vad som står på arken
+
+print-title = Skriv ut och spela
+print-how = Skriv ut brädet och pjäserna, klipp ut pjäserna och spela. Välj 100 % eller ”verklig storlek” vid utskriften. Linjen längst ner på varje ark visar om storleken stämmer.
+print-here = Skriv ut brädet och pjäserna
+print-one = Bräde och pjäser
+print-large = Stort bräde och pjäser
+print-link = { $what } ({ $paper }, { $format })
+print-on-squares = { $count ->
+        [one] ett ark för brädet
+       *[other] { $count } ark för brädet, att limma ihop
+    }, med rutor på { $size } mm
+print-on-points = { $count ->
+        [one] ett ark för brädet
+       *[other] { $count } ark för brädet, att limma ihop
+    }, med { $size } mm mellan punkterna
+print-drawings = Som enskilda bilder (SVG)
+sheet-document = { $game }: bräde och pjäser
+sheet-board = Bräde
+sheet-pieces = Pjäser
+sheet-of = Bräde, ark { $number } av { $count }
+sheet-scale-mm = Den här linjen är 100 mm lång. Är din inte det, skriv ut i 100 % (”verklig storlek”).
+sheet-scale-inches = Den här linjen är 4 tum lång. Är din inte det, skriv ut i 100 % (”verklig storlek”).
+sheet-glue = Limma här
+sheet-join = Klipp ut bilden längs märkena, men låt de grå remsorna sitta kvar. Stryk lim på en remsa och lägg nästa ark ovanpå, så att linjerna möts.
+sheet-played-with = Spelet spelas med { $pieces }.
+sheet-up-to = Kommer ni överens om att spela med fler, räcker pjäserna här till { $pieces }.
+sheet-spares = Resten är reserver.
+sheet-tip = Styvt papper är bäst, eller så limmas arket på kartong innan man klipper. Mynt, knappar eller pärlor går också bra som pjäser.
+sheet-start = Startställning
+sheet-brief = Reglerna i korthet
+
+### Startsidan, och hur ett spel sorteras där
+
+home-filter = Vilket spel får det bli?
+home-family = Familj
+home-places = Brädets storlek
+home-length = Partiets längd
+home-any = Alla
+home-none = Inget spel i familjen stämmer med valet.
+card-sides = { $first } mot { $second }
+family-hunt = Jaktspel
+family-tafl = Taflspel
+length-short = kort
+length-medium = medellångt
+length-long = långt
+places-small = högst 50 platser
+places-medium = 51 till 100
+places-large = fler än 100
+size-also = { $first }, även { $others }
+size-points = { $count } punkter
+size-squares = { $columns } × { $rows } rutor
+
+### Varje spel i två meningar, för dess kort
+
+summary-alea-evangelii = Det största spelet i familjen, ur en handskrift från omkring 1140. Fyrtioåtta angripare, tjugofyra försvarare och en lång väg till hörnet.
+summary-ard-ri = Sexton angripare och åtta försvarare, trängda på fyrtionio rutor. Ingen går längre än ett steg, och kungen behöver bara nå kanten.
+summary-bagh-chal = Fyra tigrar och tjugo getter: Nepals nationella brädspel. Getterna sätts ut en i taget och försöker stänga in tigrarna.
+summary-brandubh = Åtta angripare mot fyra män och deras kung: familjens minsta spel. På avstånd från tronen räcker det med två för att slå kungen.
+summary-copenhagen-hnefatafl = Vår tids turneringsspel, med sköldborg, utgångsfort och inringning. Reglerna passar bräden i fyra storlekar.
+summary-fetlar-hnefatafl = Reglerna från mästerskapen på Fetlar i Shetland. Ingen sköldborg och inget utgångsfort: bara hörnet räknas.
+summary-fox-and-geese = En räv mot tretton gäss på ett kors fullt av linjer. Räven slår genom att hoppa, och gässen försöker stänga in den.
+summary-fox-and-geese-ten = Samma jakt på ett bräde med färre linjer. Gässen får alltid gå åt sidan, och räven behöver tio slag.
+summary-fox-and-hounds = Ett kort spel på den ena färgens rutor på ett schackbräde. Räven försöker slinka förbi fyra hundar som aldrig vänder om.
+summary-halatafl = Två rävar, som måste slå så fort de kan, mot tjugo gäss. Gässen vinner genom att fylla fållan.
+summary-tablut = Sexton angripare runt en kung och hans åtta män. Kungen vill nå ett hörn. Det är vår standard för hela familjen.
+summary-tablut-linnaeus = Spelet som Linné såg spelas i Lappland 1732. Borgen stängs bakom kungen, som bara behöver nå kanten.
+summary-tawlbwrdd = Ett walesiskt spel där ingen ruta är stängd för någon. Kungen slås som vilken pjäs som helst och vinner på vilken kantruta som helst.
+
+### Tabellen som jämför alla spel
+
+matrix-caption = Alla spel sida vid sida
+matrix-game = Spel
+matrix-board = Bräde
+matrix-places = Platser
+matrix-pieces = Pjäser
+matrix-begins = Vem som börjar
+matrix-captures = Hur man slår
+matrix-king = Hur kungen slås
+matrix-mandatory = Måste man slå?
+matrix-wins = Hur var sida vinner
+matrix-draws = Oavgjort
+matrix-on-lines = { $columns } × { $rows }, på linjer
+matrix-jump = med ett hopp
+matrix-jumps = med hopp, flera i samma drag
+matrix-custodial = från två sidor
+matrix-surround = från alla sidor
+matrix-shieldwall = med sköldborg
+matrix-where = { $where }: { $how }
+matrix-elsewhere = på andra rutor
+matrix-except = { $how }, men inte { $where }
+matrix-without = { $where }, utan { $nouns }
+matrix-nothing = –
+matrix-free = Nej
+matrix-bound = Ja, { $sides }
+matrix-none = Inget

@@ -1,0 +1,68 @@
+"""What a page weighs on its way to a reader: its HTML, styles and scripts, packed."""
+
+from __future__ import annotations
+
+import gzip
+import re
+from functools import cache
+from typing import TYPE_CHECKING
+from urllib.parse import unquote, urljoin, urlsplit
+
+import pytest
+
+from tests.site.framed import ADDRESS
+from tests.site.projects import ROOT
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from tests.site.conftest import Site
+
+pytestmark = pytest.mark.xdist_group("site")
+
+NEEDED = re.compile(r'<(?:link rel="stylesheet" href|script(?: defer)? src)="([^"]+)"')
+
+
+@cache
+def packed(file: Path) -> int:
+    """Return the bytes of a file as a host sends it."""
+    return len(gzip.compress(file.read_bytes(), mtime=0))
+
+
+def needed(site: Site, file: Path) -> list[Path]:
+    """Return the styles and scripts that a page asks for."""
+    here = urljoin(ADDRESS, file.relative_to(site.folder).as_posix())
+    links = NEEDED.findall(file.read_text(encoding="utf-8"))
+    paths = [urlsplit(urljoin(here, link)).path for link in links]
+    base = urlsplit(ADDRESS).path
+    return [site.folder / unquote(path.removeprefix(base)) for path in paths]
+
+
+def guides(site: Site) -> list[Path]:
+    found = sorted(site.folder.glob("**/games/*/index.html"))
+    assert len(found) == 39, "13 games in three languages"
+    return found
+
+
+def test_every_guide_is_light_to_send(site: Site) -> None:
+    heavy = {}
+    for file in guides(site):
+        asked = needed(site, file)
+        assert {one.suffix for one in asked} == {".css", ".js"}
+        weight = packed(file) + sum(map(packed, asked))
+        if weight >= 150_000:
+            heavy[file] = weight
+    assert not heavy
+
+
+def test_no_guide_is_large(site: Site) -> None:
+    sizes = {file.relative_to(site.folder).as_posix(): file.stat().st_size for file in guides(site)}
+    assert not {name: size for name, size in sizes.items() if size >= 400_000}
+
+
+def test_the_script_is_small_and_does_not_block(site: Site) -> None:
+    script = ROOT / "docs" / "assets" / "javascripts" / "rulebook.js"
+    assert script.stat().st_size < 10_000
+    for name in ("", "sv/games/tablut"):
+        (loaded,) = re.findall(r"<script[^>]*rulebook\.js[^>]*>", site.html(name))
+        assert " defer" in loaded
