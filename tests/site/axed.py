@@ -38,8 +38,11 @@ RUN = """async ([type, values]) => {
   }))
 }"""
 
-STILL = "*, *::before, *::after {transition: none !important; animation: none !important}"
-"""Colours on their way from one scheme to the other are no fault."""
+STILL = """
+  *, *::before, *::after { transition: none !important; animation: none !important }
+  .re-example { content-visibility: visible !important }
+"""
+"""Colours on their way from one scheme to the other are no fault; nothing is left out unseen."""
 
 
 class State(NamedTuple):
