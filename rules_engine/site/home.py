@@ -14,6 +14,7 @@ from rules_engine.site.drawings import Drawings
 from rules_engine.site.shelf import LENGTHS
 from rules_engine.words import start_title
 from rules_engine.words.names import listed, side_size
+from rules_engine.words.summary import game_summary
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -132,6 +133,7 @@ class Home:
         )
         sizes = dict.fromkeys(size_class(len(variant.board)) for variant in card.variants)
         name = escape(words.say(f"game-{first.id}"), quote=False)
+        summary = game_summary(words, card.book.name, first)
         facts = (
             size_words(words, card.variants),
             sides_words(words, first),
@@ -142,7 +144,7 @@ class Home:
             f'<li class="re-card" data-places="{ANY} {" ".join(sizes)}" '
             f'data-length="{ANY} {card.book.length}">\n{svg}\n'
             f'<h3><a href="{escape(href(card.book.page))}">{name}</a></h3>\n'
-            f"<p>{escape(words.say(f'summary-{card.book.name}'), quote=False)}</p>\n"
+            f"<p>{escape(summary, quote=False)}</p>\n"
             f'<ul class="re-facts">{listed_facts}</ul></li>\n'
         )
 

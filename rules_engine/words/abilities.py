@@ -9,7 +9,8 @@ from __future__ import annotations
 from rules_engine.rules.captures import Capture
 from rules_engine.rules.endings import RegionReached
 from rules_engine.rules.moves import Jump, Movement, Placement, Slide, Step
-from rules_engine.rules.restrictions import Mandatory
+from rules_engine.rules.restrictions import Mandatory, PlaceFirst
+from rules_engine.words.geometry import directions_on
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -17,6 +18,10 @@ if TYPE_CHECKING:
     from rules_engine.rules import Entry, Rules
 
 FORWARD_STEPS = frozenset({"forward", "forward-diagonal"})
+BACKWARD_STEPS = frozenset({"backward", "backward-diagonal"})
+
+FORWARD, BACKWARD, MIXED = "forward", "backward", "mixed"
+"""Why no move of a side is ever undone: all go one way, or they capture and place pieces too."""
 
 
 def mover_of(entry: Entry) -> str:
@@ -48,6 +53,14 @@ def must_capture(rules: Rules, side: str) -> bool:
     """Say whether capturing is mandatory for a side."""
     return any(
         isinstance(entry.component, Mandatory) and entry.component.mandatory == side
+        for entry in rules.restrictions
+    )
+
+
+def places_first(rules: Rules, side: str) -> bool:
+    """Say whether a side does nothing else as long as it has pieces in hand."""
+    return any(
+        isinstance(entry.component, PlaceFirst) and entry.component.place_first == side
         for entry in rules.restrictions
     )
 
@@ -92,6 +105,35 @@ def only_goes_forward(rules: Rules) -> str:
         if all(isinstance(move, Step) and FORWARD_STEPS.issuperset(move.to) for move in moves):
             return name
     return ""
+
+
+def never_undone(rules: Rules) -> tuple[str, str]:
+    """Return a side that never brings back a position, and why; two '' where there is none.
+
+    Each of its turns goes one way, captures by a jump, or places a piece: what stands on the board
+    and in the hands, which is what a repetition compares, never becomes what it was.
+    """
+    for side, name in enumerate(rules.sides):
+        kinds = rules.kinds_of(side)
+        ways = {_way_of(rules, entry) for kind in kinds for entry in rules.moves_of(kind)}
+        if "" not in ways:
+            return name, ways.pop() if len(ways) == 1 else MIXED
+    return "", ""
+
+
+def _way_of(rules: Rules, entry: Entry) -> str:
+    """Return which way a move goes that cannot be undone, '' for one that can."""
+    move = entry.component
+    if isinstance(move, (Jump, Placement)):
+        return MIXED
+    facing = rules.pieces[rules.kind(mover_of(entry))].forward
+    if not isinstance(move, Step) or facing is None:
+        return ""
+    possible = directions_on(rules.board, facing)
+    made = possible if "any" in move.to else possible.intersection(move.to)
+    if made <= FORWARD_STEPS:
+        return FORWARD
+    return BACKWARD if made <= BACKWARD_STEPS else ""
 
 
 def enemies_of(rules: Rules, name: str) -> list[str]:

@@ -12,7 +12,7 @@ from typing import NamedTuple
 from rules_engine.rules.endings import Ending, Repetition
 from rules_engine.rules.moves import Jump, Placement
 from rules_engine.rules.restrictions import PlaceFirst, Restriction
-from rules_engine.words.abilities import captures_exist, mover_of, only_goes_forward
+from rules_engine.words.abilities import captures_exist, mover_of, never_undone
 from rules_engine.words.ending_sentences import are_one_rule
 from rules_engine.words.facts_box import in_turn
 from rules_engine.words.move_sentences import likeness
@@ -127,11 +127,13 @@ def absent_endings(words: Words, variant: Variant) -> str:
     if any(isinstance(ending, Repetition) for ending in endings):
         drawn = any(ending.result for ending in endings)
         return "" if drawn else sentence(words.say("brief-no-draw"))
-    forward = only_goes_forward(variant.rules)
-    if not forward:
+    side, way = never_undone(variant.rules)
+    if not side:
         return sentence(words.say("brief-no-repetition"))
     if any(ending.result for ending in endings):
         return ""
-    who, owner = (side_phrase(words, variant, forward, form) for form in ("the", "of"))
-    facts = who.facts(words)
-    return sentence(words.say("brief-no-draw-forward", the=who.text, of=owner.text, **facts))
+    who, owner = (side_phrase(words, variant, side, form) for form in ("the", "of"))
+    said = words.say(
+        "brief-no-draw-forward", way=way, the=who.text, of=owner.text, **who.facts(words)
+    )
+    return sentence(said)

@@ -7,13 +7,15 @@ from dataclasses import replace
 from rules_engine.rules.captures import Capture, Custodial, Shieldwall, Surround
 from rules_engine.words.abilities import can_capture, ended_at, enemies_of
 from rules_engine.words.geometry import SQUARES, along, neighbour_counts, rim
-from rules_engine.words.names import gender, listed, noun, region, sentence
+from rules_engine.words.names import ANY, MANY, gender, listed, noun, region, sentence, total
 from rules_engine.words.phrases import (
+    Phrase,
     all_of,
     any_of,
     at_regions,
     captors,
     either,
+    enemies,
     spelled,
 )
 from rules_engine.words.special_squares import always_or_empty
@@ -58,6 +60,13 @@ def conditions_of(words: Words, variant: Variant, capture: Capture) -> list[str]
     return [sentence(said)] if said else []
 
 
+def limits_of(words: Words, variant: Variant, capture: Custodial) -> list[str]:
+    """Return what else there is to a capture between two, but for the squares that help it."""
+    if not _alone(variant, capture.by):
+        capture = replace(capture, hostile=(), hostile_while_empty=())
+    return conditions_of(words, variant, capture)
+
+
 def only_of(capture: Capture, names: Sequence[str]) -> Capture | None:
     """Return a capture of some pieces only, None where it takes none of them."""
     left = tuple(name for name in capture.victims() if name in names)
@@ -83,8 +92,10 @@ def helpers(words: Words, variant: Variant, capture: Capture) -> list[str]:
 
 
 def _custodial(words: Words, variant: Variant, capture: Custodial) -> str:
-    victim = any_of(words, variant, capture.custodial)
-    pair = captors(words, capture.by)
+    victim, captor = (any_of(words, variant, names) for names in (capture.custodial, capture.by))
+    alone = _alone(variant, capture.by)
+    pair = enemies(words) if alone else captors(words, variant, capture.by)
+    helping = helpers(words, variant, capture) if alone else []
     first = next(
         entry.component for entry in variant.rules.captures if entry.component.kind == capture.kind
     )
@@ -92,7 +103,10 @@ def _custodial(words: Words, variant: Variant, capture: Custodial) -> str:
     return words.say(
         "rule-custodial",
         victim=victim.text,
-        captor=any_of(words, variant, capture.by).text,
+        captor=captor.text,
+        captor_gender=captor.gender,
+        pair="self" if helping else "two",
+        helpers=either(words, helping),
         enemies=pair.text,
         enemies_gender=pair.gender,
         along=along(variant.board),
@@ -106,11 +120,18 @@ def _helped(words: Words, variant: Variant, capture: Custodial) -> str:
     """Return what stands in for a captor, and which captor of other pieces takes no part."""
     idle = idle_captors(words, variant, capture)
     helping = helpers(words, variant, capture)
+    if _alone(variant, capture.by):  # it is told with which squares it captures
+        return idle if helping else words.say("rule-too-few")
     if not helping:
         return idle
-    pair = captors(words, capture.by)
+    pair = captors(words, variant, capture.by)
     help_given = words.say("rule-helpers", helpers=either(words, helping), gender=pair.gender)
     return words.say("list-clauses", first=help_given, second=idle) if idle else help_given
+
+
+def _alone(variant: Variant, names: Sequence[str]) -> bool:
+    """Say whether there is only one piece of some kinds in a game."""
+    return sum(total(variant, name) for name in names) == 1
 
 
 def idle_captors(words: Words, variant: Variant, capture: Capture) -> str:
@@ -157,6 +178,7 @@ def _sides(variant: Variant, capture: Surround) -> tuple[int, bool]:
 def _surround(words: Words, variant: Variant, capture: Surround) -> str:
     victim = any_of(words, variant, capture.surround)
     sides, _ = _sides(variant, capture)
+    others = captors(words, variant, capture.by)
     gone = []
     for name in capture.without:
         kind = gender(words, name)
@@ -166,7 +188,8 @@ def _surround(words: Words, variant: Variant, capture: Surround) -> str:
         where=at_regions(words, variant, capture.on) or "anywhere",
         victim=victim.text,
         captor=any_of(words, variant, capture.by).text,
-        enemies=captors(words, capture.by).text,
+        enemies=others.text,
+        enemies_number=others.number,
         sides=sides,
         number_of_sides=spelled(words, sides, "masculine"),
         without=listed(words, gone) or "nothing",
@@ -176,7 +199,10 @@ def _surround(words: Words, variant: Variant, capture: Surround) -> str:
 
 def _closed_sides(words: Words, variant: Variant, capture: Surround) -> str:
     helping = helpers(words, variant, capture)
-    if _sides(variant, capture)[1]:
+    sides, edge = _sides(variant, capture)
+    if not helping and not edge and sides > 1 and _alone(variant, capture.by):
+        return words.say("rule-too-few")
+    if edge:
         helping.append(words.say("board-edge"))
     if not helping and not capture.not_on:
         return ""
@@ -207,7 +233,7 @@ def _taken_otherwise(variant: Variant, capture: Surround) -> bool:
 
 def shieldwall_of(words: Words, variant: Variant, capture: Shieldwall, named: bool = True) -> str:
     """Return how a row along the edge is captured, with the name of such a capture before it."""
-    victims = all_of(words, variant, capture.shieldwall)
+    victims = _in_a_row(words, variant, capture.shieldwall)
     return words.say(
         "rule-shieldwall",
         named="yes" if named else "no",
@@ -219,7 +245,19 @@ def shieldwall_of(words: Words, variant: Variant, capture: Shieldwall, named: bo
     )
 
 
+def _in_a_row(words: Words, variant: Variant, names: Sequence[str]) -> Phrase:
+    """Return what a row is made of: ``defenders``, ``pieces (defenders or the king)``."""
+    if len(names) == 1:
+        return Phrase(noun(words, names[0], MANY), "many", gender(words, names[0]))
+    each = either(words, [all_of(words, variant, [name]).text for name in names])
+    text = words.say("pieces-or", nouns=noun(words, ANY, MANY), these=each)
+    return Phrase(text, "many", gender(words, ANY))
+
+
 def _row(words: Words, variant: Variant, capture: Shieldwall) -> str:
+    row = (*capture.shieldwall, *capture.row_with)
+    if _alone(variant, row) or (_alone(variant, capture.by) and _has_fronts(variant)):
+        return words.say("rule-too-few")
     if not capture.closed_by and not capture.row_with:
         return ""
     corners = either(words, [region(words, variant, name) for name in capture.closed_by])
@@ -231,6 +269,11 @@ def _row(words: Words, variant: Variant, capture: Shieldwall) -> str:
         member_gender=members.gender,
         **members.facts(words),
     )
+
+
+def _has_fronts(variant: Variant) -> bool:
+    """Say whether in front of a row along the edge there are other rows."""
+    return min(variant.board.rows, variant.board.columns) > 1
 
 
 def special_sentences(words: Words, variant: Variant, captures: Sequence[Capture]) -> list[str]:

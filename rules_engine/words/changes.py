@@ -15,7 +15,7 @@ from rules_engine.words.brief import absent_endings, move_groups
 from rules_engine.words.capture_sentences import (
     capture_sentences,
     conditions_of,
-    idle_captors,
+    limits_of,
     rule_of,
     shieldwall_of,
     special_sentences,
@@ -179,8 +179,7 @@ def _capturing(words: Words, variant: Variant) -> str:
     for capture in differences.common_captures(variant):
         said += rule_of(words, variant, capture)
         if isinstance(capture, Custodial):  # what helps it is told of the squares
-            idle = idle_captors(words, variant, capture)
-            said += [sentence(idle)] if idle else []
+            said += limits_of(words, variant, capture)
         else:
             said += conditions_of(words, variant, capture)
     return _or_none(words, said)

@@ -19,7 +19,7 @@ from rules_engine.rules.endings import (
 )
 from rules_engine.rules.moves import Jump, Slide, Step
 from rules_engine.rules.restrictions import Mandatory, Restriction
-from rules_engine.words.abilities import mover_of, only_goes_forward
+from rules_engine.words.abilities import mover_of, never_undone
 from rules_engine.words.brief import ending_groups, move_groups
 from rules_engine.words.capture_sentences import only_of
 from rules_engine.words.facts_box import in_turn, told_regions
@@ -235,7 +235,7 @@ def draws_of(variant: Variant, stuck_apart: bool) -> list[Group]:
 def draws_facts(variant: Variant, stuck_apart: bool) -> object:
     """Return what ends a game in a draw, and whether one is possible at all."""
     facts = [(_components(group), group[0].unreachable) for group in draws_of(variant, stuck_apart)]
-    return facts, bool(only_goes_forward(variant.rules))
+    return facts, never_undone(variant.rules)[1]
 
 
 def endings_like(variant: Variant, sort: type[Ending]) -> list[Group]:

@@ -17,7 +17,9 @@ from rules_engine.rules.endings import (
 )
 from rules_engine.rules.moves import Placement, Step
 from rules_engine.words.abilities import FORWARD_STEPS, mover_of, only_goes_forward
+from rules_engine.words.geometry import directions_on
 from rules_engine.words.names import (
+    ANY,
     MANY,
     gender,
     listed,
@@ -26,7 +28,6 @@ from rules_engine.words.names import (
     sentence,
     shared_gender,
     side,
-    side_size,
     the,
     total,
 )
@@ -35,11 +36,15 @@ from rules_engine.words.phrases import (
     Phrase,
     all_of,
     any_of,
+    any_piece,
     captors,
     either,
+    neither,
+    not_any,
     one_piece,
     side_phrase,
     spelled,
+    winning_piece,
 )
 
 TYPE_CHECKING = False
@@ -47,7 +52,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from rules_engine.game import Variant
-    from rules_engine.rules import Entry
+    from rules_engine.rules import Entry, Rules
     from rules_engine.words.fluent import Words
 
 
@@ -98,12 +103,16 @@ def when(words: Words, variant: Variant, ending: Ending) -> str:
     if isinstance(ending, CannotMove):
         who = side_phrase(words, variant, ending.cannot_move)
         of = side_phrase(words, variant, ending.cannot_move, "of")
-        return words.say(key, the=who.text, of=of.text, **who.facts(words))
+        facts = who.facts(words)
+        itself = ending.wins == ending.cannot_move
+        return words.say(key, the=facts["it"] if itself else who.text, of=of.text, **facts)
     if isinstance(ending, CapturesMade):
         kind = gender(words, ending.of)
         return words.say(
             key,
             count=ending.captures,
+            total=total(variant, ending.of),
+            the=the(words, ending.of),
             number_of=spelled(words, ending.captures, kind),
             noun=noun(words, ending.of, ending.captures),
             gender=kind,
@@ -118,8 +127,10 @@ def when(words: Words, variant: Variant, ending: Ending) -> str:
         kind = words.say(f"noun-{cells.removesuffix('s')}.gender")
         return words.say(
             key,
-            a=words.say(f"piece-{ending.with_}.a"),
+            a=one_piece(words, variant, ending.with_),
             cells=cells,
+            count=size,
+            at_region=region(words, variant, ending.fill, ".at"),
             number_of=spelled(words, size, kind),
             of_region=region(words, variant, ending.fill, ".of"),
         )
@@ -130,30 +141,26 @@ def when(words: Words, variant: Variant, ending: Ending) -> str:
         return words.say(key, plies=ending.plies, quiet=listed(words, quiet))
     if isinstance(ending, RegionReached):
         where = region(words, variant, ending.reach)
-        return words.say(key, the=_winner(words, variant, ending, ending.with_), region=where)
+        winner = winning_piece(words, variant, ending.wins, ending.with_)
+        return words.say(key, the=winner, region=where)
     if isinstance(ending, Repetition):
         times = ordinal(words, ending.times, words.say("noun-time.gender"))
         return words.say(key, ordinal=times)
     raise TypeError(f"no words for endings of the kind '{ending.kind}'")
 
 
-def _winner(words: Words, variant: Variant, ending: Ending, name: str) -> str:
-    """Return a piece by which a side wins, as a pronoun where it is all that the side has."""
-    if ending.wins and side_size(variant, ending.wins) == 1:
-        phrase = side_phrase(words, variant, ending.wins)
-        return str(phrase.facts(words)["it"])
-    return one_piece(words, variant, name)
-
-
 def _all_passed(words: Words, variant: Variant, ending: AllPassed) -> str:
     passed = ending.all_passed
+    last = any_of(words, variant, [passed])
     return words.say(
         f"when-{ending.kind}",
-        the=_winner(words, variant, ending, ending.by),
+        the=winning_piece(words, variant, ending.wins, ending.by),
+        passed=total(variant, passed),
         noun=noun(words, passed, 1),
         nouns=noun(words, passed, MANY),
-        the_passed=the(words, passed, MANY),
-        passed_gender=gender(words, passed),
+        the_passed=the(words, passed, total(variant, passed)),
+        passed_gender=last.gender,
+        passed_him=last.facts(words)["him"],
     )
 
 
@@ -170,12 +177,13 @@ def _encirclement(words: Words, variant: Variant, ending: Encirclement) -> str:
             )
         parts.append(left)
     who = Phrase(listed(words, parts), "one", shared_gender(words, names))
-    enemies = captors(words, ending.by)
+    enemies = captors(words, variant, ending.by)
     return words.say(
         f"when-{ending.kind}",
         pieces=who.text,
         count=sum(total(variant, name) for name in names),
         enemies=enemies.text,
+        enemies_number=enemies.number,
         region=region(words, variant, ending.from_),
         **who.facts(words),
     )
@@ -200,14 +208,17 @@ def _fort(words: Words, variant: Variant, ending: Fort) -> str:
     name = ending.fort
     who = Phrase(one_piece(words, variant, name), "one", gender(words, name))
     walls = all_of(words, variant, ending.wall)
+    if len(ending.wall) > 1:  # "none of the pieces", whichever they are
+        walls = Phrase(noun(words, ANY, MANY), "many", gender(words, ANY))
     return words.say(
         f"when-{ending.kind}",
         the=who.text,
         at_region=region(words, variant, ending.on, ".at"),
         noun=either(words, [noun(words, one, 1) for one in ending.against]),
+        not_any=neither(words, [any_piece(words, one) for one in ending.against]),
         walls=walls.text,
+        walls_number=walls.number,
         walls_gender=walls.gender,
-        against_gender=shared_gender(words, ending.against),
         **who.facts(words),
     )
 
@@ -216,15 +227,13 @@ def _quiet(words: Words, variant: Variant, progress: str) -> str:
     """Return what a number of plies has passed without: a capture, a step ahead, a placement."""
     rules = variant.rules
     if progress == "forward-step":
-        stepping = [
-            (mover_of(entry), FORWARD_STEPS & _directions(entry.component))
+        ahead = {
+            mover_of(entry): _ahead(rules, mover_of(entry), entry.component)
             for entry in rules.moves
             if isinstance(entry.component, Step)
-            and rules.pieces[rules.kind(mover_of(entry))].forward
-            and FORWARD_STEPS & _directions(entry.component)
-        ]
-        names = [name for name, _ in stepping]
-        both = any(ways == FORWARD_STEPS for _, ways in stepping)
+        }
+        names = [name for name, ways in ahead.items() if ways]
+        both = FORWARD_STEPS in ahead.values()
     else:
         names = [mover_of(one) for one in rules.moves if isinstance(one.component, Placement)]
         both = False
@@ -232,11 +241,15 @@ def _quiet(words: Words, variant: Variant, progress: str) -> str:
         return words.say("quiet-capture")
     return words.say(
         f"quiet-{progress}",
-        noun=either(words, [noun(words, name, 1) for name in names]),
-        gender=any_of(words, variant, names).gender,
+        pieces=not_any(words, variant, names),
         both="yes" if both else "no",
     )
 
 
-def _directions(step: Step) -> frozenset[str]:
-    return FORWARD_STEPS if "any" in step.to else frozenset(step.to)
+def _ahead(rules: Rules, name: str, step: Step) -> frozenset[str]:
+    """Return the directions forward in which a piece can step on the board, straight or not."""
+    facing = rules.pieces[rules.kind(name)].forward
+    if facing is None:
+        return frozenset()
+    possible = FORWARD_STEPS & directions_on(rules.board, facing)
+    return possible if "any" in step.to else possible.intersection(step.to)

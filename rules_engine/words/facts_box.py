@@ -8,11 +8,11 @@ from rules_engine.words.geometry import (
     FEW,
     SQUARES,
     beside,
+    blocks,
     full_rows,
     joined_along,
     ranks,
     reading_order,
-    rectangle,
     rim,
     shape,
 )
@@ -28,7 +28,10 @@ if TYPE_CHECKING:
     from rules_engine.words.fluent import Words
 
 NAMED = 8
-"""The points of a larger region are not told, unless it is a rectangle."""
+"""The points of a larger region are told in blocks."""
+
+WHOLE, EDGE, BESIDE = "board", "edge", "beside-"
+"""Names of regions that tell where they lie, the last of them with another region's name."""
 
 
 class Fact(NamedTuple):
@@ -106,10 +109,8 @@ def regions_fact(words: Words, variant: Variant) -> str:
     told = told_regions(variant)
     parts = []
     for name, mask in sorted(told.items(), key=lambda item: (item[1].bit_count(), item[1])):
-        at = _where(words, variant, mask)
-        if at:
-            label = region(words, variant, name, ".name")
-            parts.append(words.say("fact-region", name=label, points=at))
+        label, at = region(words, variant, name, ".name"), _where(words, variant, mask)
+        parts.append(words.say("fact-region", name=label, points=at))
     return "; ".join(parts)
 
 
@@ -118,15 +119,18 @@ def told_regions(variant: Variant) -> dict[str, Mask]:
     rules, board = variant.rules, variant.board
     used = {name for entry in rules.entries() for name in entry.component.names("region")}
     found = {name: mask for name, mask in rules.regions.items() if name in used}
-    plain = {board.all, rim(board), *(beside(board, mask) for mask in found.values())}
-    return {name: mask for name, mask in found.items() if mask not in plain}
+    plain = {WHOLE: board.all, EDGE: rim(board)}
+    plain |= {f"{BESIDE}{name}": beside(board, mask) for name, mask in found.items()}
+    return {name: mask for name, mask in found.items() if plain.get(name) != mask}
 
 
 def _where(words: Words, variant: Variant, mask: Mask) -> str:
     at = reading_order(variant, mask)
-    if len(at) > FEW and (corners := rectangle(variant, mask)):
-        return corners
-    return points(words, variant, at) if len(at) <= NAMED else ""
+    if len(at) > FEW:
+        parts = blocks(variant, mask)
+        if len(parts) == 1 or len(at) > NAMED:
+            return listed(words, parts)
+    return points(words, variant, at)
 
 
 def pieces_fact(words: Words, variant: Variant) -> str:
@@ -147,12 +151,19 @@ def _pieces_of(words: Words, variant: Variant, side: str) -> str:
             text = words.say(
                 "fact-in-hand",
                 pieces=text,
-                hand="all" if in_hand == count else "some",
+                hand=_how_many(in_hand, count),
                 in_hand=in_hand,
                 gender=words.say(f"piece-{name}.gender"),
             )
         parts.append(text)
     return listed(words, parts)
+
+
+def _how_many(some: int, of_all: int) -> str:
+    """Return how many of some pieces are spoken of: the only ``one``, ``all`` or ``some``."""
+    if some < of_all:
+        return "some"
+    return "one" if of_all == 1 else "all"
 
 
 def start_fact(words: Words, variant: Variant) -> str:
@@ -169,7 +180,7 @@ def start_fact(words: Words, variant: Variant) -> str:
                 parts.append(words.say("fact-standing", the=the(words, name, count), points=at))
     if untold:
         parts.append(words.say("fact-rest" if parts else "fact-picture"))
-    return "; ".join(parts)
+    return "; ".join(parts) or words.say("fact-empty")
 
 
 def _standing(words: Words, variant: Variant, stones: Mask) -> str:
@@ -179,10 +190,12 @@ def _standing(words: Words, variant: Variant, stones: Mask) -> str:
     rows, rest = full_rows(variant.board, stones)
     if not rows or rest.bit_count() > FEW:
         return ""
-    runs = [
-        str(low) if low == high else words.say("range", first=low, last=high)
-        for low, high in ranks(variant, rows)
-    ]
+    runs: list[str] = []
+    for low, high in ranks(variant, rows):
+        if high - low > 1:
+            runs.append(words.say("range", first=low, last=high))
+        else:  # two rows are no range
+            runs += [str(row) for row in range(low, high + 1)]
     whole = words.say(
         "fact-rows", cells=variant.board.cells, count=len(rows), rows=listed(words, runs)
     )

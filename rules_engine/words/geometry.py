@@ -197,14 +197,64 @@ def _rows(board: Board) -> dict[int, Mask]:
     return dict(sorted(rows.items()))
 
 
-def rectangle(variant: Variant, region: Mask) -> str:
-    """Return a region that is a whole rectangle by its corners, ``c5–e7``; '' for any other."""
-    board = variant.board
-    spots = [board.spots[point] for point in points_of(region)]
-    rows, columns = [spot.row for spot in spots], [spot.column for spot in spots]
-    places = len(range(min(rows), max(rows) + 1)) * len(range(min(columns), max(columns) + 1))
-    if places != len(spots):
-        return ""
-    ends = (max(rows), min(rows)) if variant.notation == "algebraic" else (min(rows), max(rows))
-    corners = board.find(ends[0], min(columns)), board.find(ends[1], max(columns))
-    return "–".join(variant.shown_point(point) for point in corners if point is not None)
+def blocks(variant: Variant, region: Mask) -> list[str]:
+    """Return a region as blocks and points that share nothing: ``a1–b2``, ``c5–e7``, ``k1``.
+
+    A block is a whole rectangle, or the points of a row or column from one to another.
+    """
+    board, spots = variant.board, variant.board.spots
+    found = []
+    for points in _blocks(board, region):
+        rows = {spots[point].row for point in points}
+        columns = {spots[point].column for point in points}
+        ends = [(min(rows), min(columns)), (max(rows), max(columns))]
+        if variant.notation == "algebraic":
+            ends = [(max(rows), min(columns)), (min(rows), max(columns))]
+        order = (ends[0][1], -ends[0][0]) if variant.notation == "algebraic" else ends[0]
+        corners = [board.find(*end) for end in dict.fromkeys(ends)]
+        names = [variant.shown_point(point) for point in corners if point is not None]
+        found.append((order, "–".join(names)))
+    return [name for _, name in sorted(found)]
+
+
+@_once
+def _blocks(board: Board, region: Mask) -> list[tuple[int, ...]]:
+    """Return the points of each block of a region, the largest taken first."""
+    found = []
+    while region:
+        largest = max((*_rectangles(board, region), *_runs(board, region)), key=int.bit_count)
+        found.append(tuple(points_of(largest)))
+        region &= ~largest
+    return found
+
+
+def _rectangles(board: Board, region: Mask) -> Iterator[Mask]:
+    """Yield rectangles that lie wholly in a region: of each corner and height the widest."""
+    places = {board.spots[point][:2]: 1 << point for point in points_of(region)}
+    for row, column in sorted(places):
+        bands: list[list[Mask]] = []
+        width = board.columns
+        for below in range(row, board.rows + 1):
+            band = [places.get((below, column + right), 0) for right in range(width)]
+            width = band.index(0) if 0 in band else width
+            if not width:
+                break
+            bands.append(band)
+            yield sum(sum(band[:width]) for band in bands)
+
+
+def _runs(board: Board, region: Mask) -> Iterator[Mask]:
+    """Yield the points of a region that follow each other in a row or a column."""
+    for line in (*_rows(board).values(), *_columns(board).values()):
+        for inside, run in groupby(points_of(line), lambda point: bool(region >> point & 1)):
+            if inside:
+                yield mask_of(run)
+
+
+@_once
+def _columns(board: Board) -> dict[int, Mask]:
+    """Return the points of each column that has any."""
+    columns: dict[int, Mask] = {}
+    for point, spot in enumerate(board.spots):
+        columns[spot.column] = columns.get(spot.column, 0) | 1 << point
+    return columns

@@ -10,10 +10,11 @@ from rules_engine.words.abilities import (
     mover_of,
     moves_of,
     must_capture,
+    places_first,
 )
 from rules_engine.words.geometry import along, directions_on
-from rules_engine.words.names import MANY, gender, kinds_of, listed, noun, region, sentence
-from rules_engine.words.phrases import any_of, either, side_phrase, subject
+from rules_engine.words.names import MANY, gender, kinds_of, noun, region, sentence, side_size
+from rules_engine.words.phrases import any_of, either, neither, side_phrase, subject
 from rules_engine.words.special_squares import closed_sentences
 
 TYPE_CHECKING = False
@@ -136,10 +137,7 @@ def _never(words: Words, possible: Set[str], allowed: Set[str]) -> str:
                 key = together
         if key not in keys:
             keys.append(key)
-    said = [words.say(f"way-{key}") for key in keys]
-    if len(said) < 2:
-        return "".join(said)
-    return words.say("list-nor", first=", ".join(said[:-1]), second=said[-1])
+    return neither(words, [words.say(f"way-{key}") for key in keys])
 
 
 def _slide(words: Words, variant: Variant, entries: Sequence[Entry]) -> list[str]:
@@ -200,7 +198,14 @@ def restriction_sentences(words: Words, variant: Variant, restriction: Component
     """Return what a side must do before anything else."""
     if isinstance(restriction, Mandatory):
         side = side_phrase(words, variant, restriction.mandatory)
-        said = words.say("rule-mandatory", the=side.text, **side.facts(words))
+        several = side_size(variant, restriction.mandatory) > 1  # the only one captures once placed
+        placing = several and places_first(variant.rules, restriction.mandatory)
+        said = words.say(
+            "rule-mandatory",
+            the=side.text,
+            placing="first" if placing else "never",
+            **side.facts(words),
+        )
     elif isinstance(restriction, PlaceFirst):
         said = _place_first(words, variant, restriction.place_first)
     else:
@@ -211,7 +216,8 @@ def restriction_sentences(words: Words, variant: Variant, restriction: Component
 def _place_first(words: Words, variant: Variant, side: str) -> str:
     rules = variant.rules
     own = [rules.pieces[kind].name for kind in kinds_of(variant, side)]
-    placed = [name for name in own if rules.start.hand[rules.kind(name)]]
+    placed = [name for name in own if rules.start.hand[rules.kind(name)]] or own
+    one = any_of(words, variant, placed)
     # The one kind of a side is named, of several none is meant more than another.
     if len(own) == 1:
         piece, own_gender = noun(words, own[0], 1), gender(words, own[0])
@@ -225,8 +231,12 @@ def _place_first(words: Words, variant: Variant, side: str) -> str:
     return words.say(
         "rule-place-first",
         of=side_phrase(words, variant, side, "of").text,
-        nouns=listed(words, [noun(words, name, MANY) for name in placed]),
-        gender=gender(words, placed[0]),
+        hand=sum(rules.start.hand[rules.kind(name)] for name in placed),
+        size=side_size(variant, side),
+        a=one.text,
+        it=one.facts(words)["it"],
+        nouns=either(words, [noun(words, name, MANY) for name in placed]),
+        gender=one.gender,
         noun=piece,
         own_gender=own_gender,
         other=other.text if free else "nobody",

@@ -37,6 +37,7 @@ WAYS = (
 )
 CLOSED = ("rule-closed", "rule-closed-behind", "pass-empty")
 HELPING = ("helper-empty", "helper-even", "board-edge")
+PIECES = ("piece-any", "piece-any.gender")
 ENEMIES = ("enemies", "enemies.gender")
 
 PARTS: dict[str, tuple[str, ...]] = {
@@ -45,12 +46,20 @@ PARTS: dict[str, tuple[str, ...]] = {
     "jump": ("rule-jump-then",),
     "place": ("anywhere",),
     "place-first": ("own-piece", "own-piece.gender"),
-    "custodial": ("rule-helpers", "rule-unarmed", "special-helpers", *ENEMIES, *HELPING),
-    "surround": ("rule-surround-also", "none-left", *ENEMIES, *HELPING),
-    "shieldwall": ("rule-shieldwall-also",),
-    "cannot-move": ("rule-stuck",),
+    "custodial": (
+        "rule-helpers",
+        "rule-unarmed",
+        "rule-too-few",
+        "special-helpers",
+        *ENEMIES,
+        *HELPING,
+    ),
+    "surround": ("rule-surround-also", "rule-too-few", "none-left", *ENEMIES, *HELPING),
+    "shieldwall": ("rule-shieldwall-also", "rule-too-few", "pieces-or", *PIECES),
+    "cannot-move": ("rule-stuck", "result-stuck"),
     "encircled": ("all-left", *ENEMIES),
-    "plies": ("quiet-capture", "quiet-forward-step", "quiet-placement"),
+    "fort": ("any-piece", *PIECES),
+    "plies": ("any-piece", "quiet-capture", "quiet-forward-step", "quiet-placement"),
 }
 """The keys that the sentence of a component needs beside that of its kind."""
 
@@ -84,6 +93,7 @@ ALWAYS = (
     "fact-standing",
     "fact-rows",
     "fact-also",
+    "fact-empty",
     "fact-rest",
     "fact-picture",
 )

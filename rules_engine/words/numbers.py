@@ -13,6 +13,9 @@ if TYPE_CHECKING:
 MOST = 999
 """The largest number that has words."""
 
+BESIDES = "number-besides"
+"""The key that lists words that count and are no number of `cardinal` or `ordinal`."""
+
 
 def cardinal(words: Words, value: int, gender: str) -> str:
     """Return a number from 0 to `MOST` in words: ``twenty-one``, ``vinte e uma``, ``tjugoen``.
@@ -48,6 +51,14 @@ def ordinal_digits(words: Words, value: int, gender: str) -> str:
 def passed_over(words: Words) -> frozenset[str]:
     """Return the number words that mostly count nothing, as English *one* in "the one on c7"."""
     return frozenset(words.say("number-in-passing").split())
+
+
+def counting(words: Words) -> frozenset[str]:
+    """Return the words that count and are made by no rule: ``dozen``, ``half``, ``twice``.
+
+    A language may do without the key that lists them.
+    """
+    return frozenset(words.say(BESIDES).split()) if BESIDES in words.keys else frozenset()
 
 
 def _composed(words: Words, sort: str, value: int, gender: str) -> str:

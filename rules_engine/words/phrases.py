@@ -97,11 +97,47 @@ def subject(words: Words, variant: Variant, names: Sequence[str]) -> Phrase:
     return all_of(words, variant, names)
 
 
-def captors(words: Words, names: Sequence[str]) -> Phrase:
-    """Return who captures, in the plural: ``attackers``, or ``enemies`` where they are of kinds."""
-    if len(names) == 1:
-        return Phrase(noun(words, names[0], MANY), "many", gender(words, names[0]))
+def captors(words: Words, variant: Variant, names: Sequence[str]) -> Phrase:
+    """Return who captures: ``attackers``, ``the king``, or ``enemies`` where they are of kinds."""
+    if len(names) > 1:
+        return enemies(words)
+    if total(variant, names[0]) == 1:
+        return Phrase(the(words, names[0]), "one", gender(words, names[0]))
+    return Phrase(noun(words, names[0], MANY), "many", gender(words, names[0]))
+
+
+def enemies(words: Words) -> Phrase:
+    """Return enemies of no particular kind, in the plural."""
     return Phrase(words.say("enemies"), "many", words.say("enemies.gender"))
+
+
+def not_any(words: Words, variant: Variant, names: Sequence[str]) -> str:
+    """Return pieces of some kinds of which none does a thing: ``any fox or any goose``."""
+    said = [
+        the(words, name) if total(variant, name) == 1 else any_piece(words, name) for name in names
+    ]
+    return neither(words, said)
+
+
+def any_piece(words: Words, name: str) -> str:
+    """Return a piece of a kind of which none does a thing: ``any fox``, ``nenhuma raposa``."""
+    return words.say("any-piece", noun=noun(words, name, 1), gender=gender(words, name))
+
+
+def neither(words: Words, items: Sequence[str]) -> str:
+    """Join items of which none is meant: ``sideways or back``, ``para o lado nem para trás``."""
+    if len(items) < 2:
+        return "".join(items)
+    return words.say("list-nor", first=", ".join(items[:-1]), second=items[-1])
+
+
+def winning_piece(words: Words, variant: Variant, wins: str | None, name: str) -> str:
+    """Return a piece by which a side wins, as a pronoun where its words are those of the side."""
+    piece = one_piece(words, variant, name)
+    if wins is None:
+        return piece
+    side = side_phrase(words, variant, wins)
+    return str(side.facts(words)["it"]) if piece == side.text else piece
 
 
 def side_phrase(words: Words, variant: Variant, name: str, form: str = "the") -> Phrase:

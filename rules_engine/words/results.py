@@ -25,6 +25,8 @@ from rules_engine.words.names import (
     the,
     total,
 )
+from rules_engine.words.numbers import ordinal
+from rules_engine.words.phrases import one_piece, side_phrase, winning_piece
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -35,23 +37,29 @@ if TYPE_CHECKING:
 
 def result_sentence(words: Words, variant: Variant, result: Result) -> str:
     """Return a result and its reason: ``The geese win: the geese fill the pen``."""
-    reason = ending_reason(words, variant, result.by)
+    reason = ending_reason(words, variant, result.by, result.winner)
     if result.winner is None:
         return words.say("result-draw", reason=reason)
     return words.say("result-won", wins=side(words, variant, result.winner, "wins"), reason=reason)
 
 
-def ending_reason(words: Words, variant: Variant, name: str) -> str:
-    """Return what an ending of the variant, given by its name, says when it holds."""
+def ending_reason(words: Words, variant: Variant, name: str, winner: str | None = None) -> str:
+    """Return what an ending of the variant, given by its name, says when it holds.
+
+    Of a ``winner`` that has just been named it speaks with a pronoun. Raises KeyError.
+    """
     for entry in variant.rules.endings:
         if entry.name == name:
-            return _reason(words, variant, entry.component)
+            return _reason(words, variant, entry.component, winner)
     raise KeyError(name)
 
 
-def _reason(words: Words, variant: Variant, ending: Component) -> str:
+def _reason(words: Words, variant: Variant, ending: Component, winner: str | None) -> str:
     key = f"ending-{ending.kind}"
     if isinstance(ending, CannotMove):
+        if winner == ending.cannot_move:
+            facts = side_phrase(words, variant, winner).facts(words)
+            return words.say("result-stuck", **facts)
         return side(words, variant, ending.cannot_move, "stuck")
     if isinstance(ending, FewerThan):
         # Where none may be left, what is said depends on how many there were.
@@ -68,6 +76,8 @@ def _reason(words: Words, variant: Variant, ending: Component) -> str:
         return words.say(
             key,
             count=ending.captures,
+            total=total(variant, ending.of),
+            the=the(words, ending.of),
             noun=noun(words, ending.of, ending.captures),
             gender=gender(words, ending.of),
         )
@@ -83,32 +93,37 @@ def _reason(words: Words, variant: Variant, ending: Component) -> str:
     if isinstance(ending, Fort):
         return words.say(
             key,
-            the=the(words, ending.fort),
+            the=winning_piece(words, variant, winner, ending.fort),
             at_region=region(words, variant, ending.on, ".at"),
         )
     if isinstance(ending, RegionFilled):
         return words.say(
             key,
-            a=words.say(f"piece-{ending.with_}.a"),
+            a=one_piece(words, variant, ending.with_),
+            cells=variant.board.cells,
+            count=variant.rules.regions[ending.fill].bit_count(),
+            at_region=region(words, variant, ending.fill, ".at"),
             of_region=region(words, variant, ending.fill, ".of"),
         )
     if isinstance(ending, RegionReached):
         return words.say(
             key,
-            the=the(words, ending.with_),
+            the=winning_piece(words, variant, winner, ending.with_),
             region=region(words, variant, ending.reach),
         )
     if isinstance(ending, AllPassed):
         return words.say(
             key,
-            the=the(words, ending.by),
+            the=winning_piece(words, variant, winner, ending.by),
+            passed=total(variant, ending.all_passed),
             noun=noun(words, ending.all_passed, 1),
             nouns=noun(words, ending.all_passed, MANY),
-            the_passed=the(words, ending.all_passed, MANY),
+            the_passed=the(words, ending.all_passed, total(variant, ending.all_passed)),
             gender=gender(words, ending.all_passed),
         )
     if isinstance(ending, Repetition):
-        return words.say(key, times=ending.times, outcome=ending.result or "won")
+        times = ordinal(words, ending.times, words.say("noun-time.gender"))
+        return words.say(key, ordinal=times, outcome=ending.result or "won")
     if isinstance(ending, QuietPlies):
         return words.say(key, plies=ending.plies)
     return words.say(key)

@@ -15,7 +15,6 @@ if TYPE_CHECKING:
     from rules_engine.game import Variant
     from rules_engine.rules import Entry
     from rules_engine.words.fluent import Words
-    from rules_engine.words.phrases import Phrase
 
     Closed = dict[tuple[str, ...], dict[str, list[str]]]
 
@@ -30,7 +29,8 @@ def closed_sentences(words: Words, variant: Variant, entries: Sequence[Entry]) -
     for free, regions in closed_regions(variant, entries).items():
         shut, passable = regions[SHUT], regions[FREE]
         rest = regions[NOTHING]
-        if not free and len(shut) == 1 and (leaver := _leaver(variant, shut[0])):
+        leaver = _leaver(variant, shut[0]) if len(shut) == 1 and not free else ""
+        if leaver and not _passing(variant, shut):
             where = region_phrase(words, variant, shut[0])
             said.append(
                 words.say(
@@ -93,29 +93,27 @@ def _closed_to(
         over = [region(words, variant, name) for name in names]
     who = all_of(words, variant, free)
     facts = who.facts(words)
-    crossers = _crossers(words, variant, free, names) if way == SHUT else None
+    passing = _passing(variant, names) if way == SHUT else []
+    crossers = None if set(passing) == set(free) else all_of(words, variant, passing)
     return words.say(
         "rule-closed",
         **{"pass": way},
         who=who.text or "nobody",
         at=at_regions(words, variant, [*names, *rest]),
         over=either(words, over),
-        crossers=crossers.text if crossers else facts["it"],
+        crossers=(crossers.text or "nobody") if crossers else facts["it"],
         crossers_number=crossers.number if crossers else who.number,
         **facts,
     )
 
 
-def _crossers(
-    words: Words, variant: Variant, free: Sequence[str], names: Sequence[str]
-) -> Phrase | None:
-    """Return who may pass over regions, if others than those who may stop there."""
+def _passing(variant: Variant, names: Sequence[str]) -> list[str]:
+    """Return the pieces that may pass over some of the regions while they are empty."""
     rules = variant.rules
     mask = 0
     for name in names:
         mask |= rules.regions[name]
-    may = [piece.name for piece in rules.pieces if slides_over(rules, piece.name, mask)]
-    return None if set(may) <= set(free) else all_of(words, variant, may)
+    return [piece.name for piece in rules.pieces if slides_over(rules, piece.name, mask)]
 
 
 def _while_empty(words: Words, variant: Variant, name: str, key: str) -> str:

@@ -114,6 +114,15 @@ def restrictions() -> Iterator[Case]:
     hands = (("attackers", (3, 0, 0)), ("attackers", (3, 2, 0)), ("defenders", (0, 2, 0)))
     for side, hand in hands:
         yield one(PlaceFirst(place_first=side), moves=places, hand=hand)
+    # What is placed first is captured with later; a single piece in hand, and the only one.
+    placing: dict[str, tuple[Movement, ...]] = jumps | {
+        "goose": (Placement(on="board"), Jump(over=("fox",)))
+    }
+    first = {"first": PlaceFirst(place_first="geese")}
+    for geese, count in (("d2 e2", 2), ("d2 e2", 1), ("", 1)):
+        shown = ON_CROSS | {"standing": ("d4", geese), "hand": (0, count), "moves": placing}
+        yield one(first["first"], **shown)
+    yield one(Mandatory(mandatory="geese"), first, **(shown | {"standing": ("d4", "d2 e2")}))
 
 
 def custodial_and_surround() -> Iterator[Case]:
@@ -147,6 +156,11 @@ def custodial_and_surround() -> Iterator[Case]:
         king = Surround(surround=("king",), by=("attacker",), hostile=always, not_on=("edge",))
         yield one(king, beside)
         yield one(king)
+    # A captor that is alone needs the help of a square; on a corner two sides are to be closed.
+    for always, empty in ((), ()), (("throne",), ()), ((), ("throne", "corners")):
+        alone: dict[str, Any] = {"by": ("king",), "hostile": always, "hostile_while_empty": empty}
+        yield one(Custodial(custodial=("attacker",), **alone))
+        yield one(Surround(surround=("attacker",), on=("corners",), **alone))
     # A king that captures in another way takes no part in this one.
     other = {"other": Custodial(custodial=("attacker",), by=("king",))}
     for always in regions:
@@ -158,10 +172,13 @@ def shieldwalls() -> Iterator[Case]:
     sides: tuple[tuple[Names, Names], ...] = (
         (("attacker",), ("defender", "king")),
         (("defender",), ("attacker",)),
+        (("defender", "king"), ("attacker",)),
     )
     ends: tuple[Names, ...] = ((), ("corners",), ("corners", "throne"))
     members: tuple[Names, ...] = ((), ("king",))
     for (victims, by), closed, beside in product(sides, ends, members):
+        if set(victims) & set(beside):
+            continue
         wall: dict[str, Any] = {"shieldwall": victims, "by": by, "along": "edge"}
         yield one(Shieldwall(closed_by=closed, row_with=beside, **wall))
     yield one(Shieldwall(shieldwall=("defender",), by=("attacker",), along="last-row"))
@@ -172,14 +189,14 @@ def endings_that_give(outcome: dict[str, Any]) -> Iterator[Ending]:
     for number in (1, 2):
         yield FewerThan(fewer_than=number, of="attacker", **outcome)
         yield CapturesMade(captures=number, of="defender", **outcome)
-    yield FewerThan(fewer_than=1, of="king", **outcome)
-    for piece in ("attacker", "king"):
-        yield CapturesMade(captures=1, of=piece, **outcome)
+    yield FewerThan(fewer_than=1, of="king", **outcome)  # one capture of him is the same rule
+    yield CapturesMade(captures=1, of="attacker", **outcome)
     for region in ("edge", "corners"):
         yield RegionReached(reach=region, with_="king", **outcome)
         yield Encirclement(encircled=("king",), by=("attacker",), from_=region, **outcome)
     yield RegionReached(reach="edge", with_="attacker", **outcome)
-    for region, piece in (("pen", "attacker"), ("corners", "attacker"), ("pen", "defender")):
+    filled = (("pen", "attacker"), ("corners", "attacker"), ("pen", "defender"))
+    for region, piece in (*filled, ("throne", "attacker"), ("throne", "king")):
         yield RegionFilled(fill=region, with_=piece, **outcome)
     for times in (2, 3, 4):
         yield Repetition(times=times, **outcome)
@@ -207,7 +224,7 @@ def hunt_endings_that_give(outcome: dict[str, Any]) -> Iterator[Ending]:
         yield AllPassed(all_passed=passed, by=by, **outcome)
     for number in (2, 3):
         yield FewerThan(fewer_than=number, of="goose", **outcome)
-    for plies, size in product((20, 30), range(1, len(PROGRESS) + 1)):
+    for plies, size in product((1, 20), range(1, len(PROGRESS) + 1)):
         for unless in combinations(PROGRESS, size):
             yield QuietPlies(plies=plies, unless=unless, **outcome)
 

@@ -163,9 +163,9 @@ def test_every_ending_of_every_variant_is_said(language: str) -> None:
             "fox-and-hounds",
             Result("fox", "hounds-passed"),
             (
-                "The fox wins: the fox is past every hound",
-                "A raposa vence: a raposa deixou para trás todos os cães",
-                "Räven vinner: räven har kommit förbi alla hundar",
+                "The fox wins: it is past every hound",
+                "A raposa vence: ela deixou para trás todos os cães",
+                "Räven vinner: den har kommit förbi alla hundar",
             ),
         ),
         (

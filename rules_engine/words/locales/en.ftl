@@ -128,31 +128,94 @@ counted = { $count } { $noun }
 ### Sides; $count is how many pieces the side has at the start
 
 side-attackers =
-    .to-move = Attackers to move
-    .wins = The attackers win
-    .won = the attackers have won
-    .stuck = the attackers cannot move
-    .the = the attackers
-    .of = of the attackers
-    .number = many
+    .to-move = { $count ->
+        [one] Attacker to move
+       *[other] Attackers to move
+    }
+    .wins = { $count ->
+        [one] The attacker wins
+       *[other] The attackers win
+    }
+    .won = { $count ->
+        [one] the attacker has won
+       *[other] the attackers have won
+    }
+    .stuck = { $count ->
+        [one] the attacker cannot move
+       *[other] the attackers cannot move
+    }
+    .the = { $count ->
+        [one] the attacker
+       *[other] the attackers
+    }
+    .of = { $count ->
+        [one] of the attacker
+       *[other] of the attackers
+    }
+    .number = { $count ->
+        [one] one
+       *[other] many
+    }
     .gender = neuter
 side-defenders =
-    .to-move = Defenders to move
-    .wins = The defenders win
-    .won = the defenders have won
-    .stuck = the defenders cannot move
-    .the = the defenders
-    .of = of the defenders
-    .number = many
+    .to-move = { $count ->
+        [one] Defender to move
+       *[other] Defenders to move
+    }
+    .wins = { $count ->
+        [one] The defender wins
+       *[other] The defenders win
+    }
+    .won = { $count ->
+        [one] the defender has won
+       *[other] the defenders have won
+    }
+    .stuck = { $count ->
+        [one] the defender cannot move
+       *[other] the defenders cannot move
+    }
+    .the = { $count ->
+        [one] the defender
+       *[other] the defenders
+    }
+    .of = { $count ->
+        [one] of the defender
+       *[other] of the defenders
+    }
+    .number = { $count ->
+        [one] one
+       *[other] many
+    }
     .gender = neuter
 side-fox =
-    .to-move = Fox to move
-    .wins = The fox wins
-    .won = the fox has won
-    .stuck = the fox cannot move
-    .the = the fox
-    .of = of the fox
-    .number = one
+    .to-move = { $count ->
+        [one] Fox to move
+       *[other] Foxes to move
+    }
+    .wins = { $count ->
+        [one] The fox wins
+       *[other] The foxes win
+    }
+    .won = { $count ->
+        [one] the fox has won
+       *[other] the foxes have won
+    }
+    .stuck = { $count ->
+        [one] the fox cannot move
+       *[other] the foxes cannot move
+    }
+    .the = { $count ->
+        [one] the fox
+       *[other] the foxes
+    }
+    .of = { $count ->
+        [one] of the fox
+       *[other] of the foxes
+    }
+    .number = { $count ->
+        [one] one
+       *[other] many
+    }
     .gender = neuter
 side-foxes =
     .to-move = { $count ->
@@ -185,40 +248,124 @@ side-foxes =
     }
     .gender = neuter
 side-geese =
-    .to-move = Geese to move
-    .wins = The geese win
-    .won = the geese have won
-    .stuck = the geese cannot move
-    .the = the geese
-    .of = of the geese
-    .number = many
+    .to-move = { $count ->
+        [one] Goose to move
+       *[other] Geese to move
+    }
+    .wins = { $count ->
+        [one] The goose wins
+       *[other] The geese win
+    }
+    .won = { $count ->
+        [one] the goose has won
+       *[other] the geese have won
+    }
+    .stuck = { $count ->
+        [one] the goose cannot move
+       *[other] the geese cannot move
+    }
+    .the = { $count ->
+        [one] the goose
+       *[other] the geese
+    }
+    .of = { $count ->
+        [one] of the goose
+       *[other] of the geese
+    }
+    .number = { $count ->
+        [one] one
+       *[other] many
+    }
     .gender = neuter
 side-goats =
-    .to-move = Goats to move
-    .wins = The goats win
-    .won = the goats have won
-    .stuck = the goats cannot move
-    .the = the goats
-    .of = of the goats
-    .number = many
+    .to-move = { $count ->
+        [one] Goat to move
+       *[other] Goats to move
+    }
+    .wins = { $count ->
+        [one] The goat wins
+       *[other] The goats win
+    }
+    .won = { $count ->
+        [one] the goat has won
+       *[other] the goats have won
+    }
+    .stuck = { $count ->
+        [one] the goat cannot move
+       *[other] the goats cannot move
+    }
+    .the = { $count ->
+        [one] the goat
+       *[other] the goats
+    }
+    .of = { $count ->
+        [one] of the goat
+       *[other] of the goats
+    }
+    .number = { $count ->
+        [one] one
+       *[other] many
+    }
     .gender = neuter
 side-hounds =
-    .to-move = Hounds to move
-    .wins = The hounds win
-    .won = the hounds have won
-    .stuck = the hounds cannot move
-    .the = the hounds
-    .of = of the hounds
-    .number = many
+    .to-move = { $count ->
+        [one] Hound to move
+       *[other] Hounds to move
+    }
+    .wins = { $count ->
+        [one] The hound wins
+       *[other] The hounds win
+    }
+    .won = { $count ->
+        [one] the hound has won
+       *[other] the hounds have won
+    }
+    .stuck = { $count ->
+        [one] the hound cannot move
+       *[other] the hounds cannot move
+    }
+    .the = { $count ->
+        [one] the hound
+       *[other] the hounds
+    }
+    .of = { $count ->
+        [one] of the hound
+       *[other] of the hounds
+    }
+    .number = { $count ->
+        [one] one
+       *[other] many
+    }
     .gender = neuter
 side-tigers =
-    .to-move = Tigers to move
-    .wins = The tigers win
-    .won = the tigers have won
-    .stuck = the tigers cannot move
-    .the = the tigers
-    .of = of the tigers
-    .number = many
+    .to-move = { $count ->
+        [one] Tiger to move
+       *[other] Tigers to move
+    }
+    .wins = { $count ->
+        [one] The tiger wins
+       *[other] The tigers win
+    }
+    .won = { $count ->
+        [one] the tiger has won
+       *[other] the tigers have won
+    }
+    .stuck = { $count ->
+        [one] the tiger cannot move
+       *[other] the tigers cannot move
+    }
+    .the = { $count ->
+        [one] the tiger
+       *[other] the tigers
+    }
+    .of = { $count ->
+        [one] of the tiger
+       *[other] of the tigers
+    }
+    .number = { $count ->
+        [one] one
+       *[other] many
+    }
     .gender = neuter
 
 ### Regions: what a piece reaches; .of follows "every point", .at follows "stands"
@@ -338,9 +485,19 @@ captured-surround = { $the }, surrounded on { $points }
 ### How a game ended
 
 result-won = { $wins }: { $reason }
+result-stuck = { $it } cannot move
 result-draw = Draw: { $reason }
-ending-all-passed = { $the } is past every { $noun }
-ending-captures = at least { $count } { $noun } have been captured
+ending-all-passed = { $the } is past { $passed ->
+        [1] { $the_passed }
+       *[other] every { $noun }
+    }
+ending-captures = { $total ->
+        [1] { $the } has been captured
+       *[other] at least { $count } { $noun } { $count ->
+            [one] has
+           *[other] have
+        } been captured
+    }
 ending-encircled = { $pieces } { $count ->
         [one] is
        *[other] are
@@ -352,17 +509,23 @@ ending-fewer-than = { $count ->
         }
        *[other] fewer than { $count } { $noun } are left
     }
-ending-fill = there is { $a } on every point { $of_region }
+ending-fill = there is { $a } { $count ->
+        [1] { $at_region }
+       *[other] on every { $cells ->
+            [squares] square
+           *[points] point
+        } { $of_region }
+    }
 ending-fort = { $the } stands { $at_region } in an exit fort that can never be broken
-ending-plies = { $plies } moves in a row (both sides counted) without progress
+ending-plies = { $plies ->
+        [1] one move
+       *[other] { $plies } moves in a row (both sides counted)
+    } without progress
 ending-reach = { $the } has reached { $region }
 ending-times = { $outcome ->
         [won] the same position has occurred
        *[draw] the same position
-    } { $times ->
-        [3] for the third time
-       *[other] { $times } times
-    }
+    } for the { $ordinal } time
 
 ### Why a move is illegal
 
@@ -445,6 +608,10 @@ number-hundreds = { $value ->
     }
 number-over-tens = { number-tens }-{ $rest }
 number-over-hundreds = { number-hundreds } and { $rest }
+# Words that count beside the numbers above, for the list of numbers in guides.
+number-besides = hundreds thousand thousands million dozen dozens half halves twice thrice double pair couple quarter
+# Abbreviations of one word; the full stop of one ends no sentence.
+abbreviations = etc. approx. cf. vs. fig. ca. resp.
 number-digits = { NUMBER($value) }
 
 ### Ordinal numbers; in digits $tens and $units are the last two figures of $value
@@ -598,6 +765,8 @@ all-left = { $count ->
         [one] the remaining { $noun }
        *[other] all remaining { $noun }
     }
+any-piece = any { $noun }
+pieces-or = { $nouns } ({ $these })
 none-left = no { $noun } is left
 board-edge = the edge of the board
 anywhere = of the board
@@ -667,7 +836,7 @@ rule-slide = { $subject } { $number ->
 rule-jump = { $subject } { $number ->
         [one] captures
        *[many] capture
-    } { $prey } next to { $him } by jumping over it { $along ->
+    } { $prey } next to { $him } by jumping over { $prey_him } { $along ->
         [rows] along a row or column
         [diagonals] diagonally
        *[lines] along a line
@@ -696,10 +865,25 @@ rule-place = { $subject } in hand is placed on any empty { $cells ->
         [squares] square
        *[points] point
     } { $where }, and that is the whole turn
-rule-mandatory = when { $the } can capture, { $it } must, and every other move is forbidden; where there is more than one way to capture, the choice is free
-rule-place-first = as long as there are { $nouns } in hand, every turn { $of } places one of them, and no { $noun } on the board may move{ $other ->
+rule-mandatory = when { $the } { $placing ->
+        [first] { $number ->
+            [one] has
+           *[many] have
+        } nothing left to place and can capture
+       *[never] can capture
+    }, { $it } must, and every other move is forbidden; where there is more than one way to capture, the choice is free
+rule-place-first = as long as { $hand ->
+        [1] { $a } is in hand, every turn { $of } places { $it }
+       *[other] there are { $nouns } in hand, every turn { $of } places one of them
+    }{ $size ->
+        [1] { "" }
+       *[other] , and no { $noun } on the board may move
+    }{ $other ->
         [nobody] { "" }
-       *[someone] ; { $other } move from their first turn on
+       *[someone] ; { $other } { $number ->
+            [one] moves from its
+           *[many] move from their
+        } first turn on
     }
 
 ### Rules in sentences: squares that are closed to some pieces, or help to capture
@@ -710,8 +894,14 @@ rule-closed = { $pass ->
            *[someone] only { $who }
         } may stop { $at }
         [shut] { $who ->
-            [nobody] no piece may stop { $at } or pass over { $over }
-           *[someone] only { $who } may stop { $at }, and only { $crossers } may pass over { $over }
+            [nobody] { $crossers ->
+                [nobody] no piece may stop { $at } or pass over { $over }
+               *[someone] no piece may stop { $at }, and only { $crossers } may pass over { $over }
+            }
+           *[someone] only { $who } may stop { $at }, and { $crossers ->
+                [nobody] no piece
+               *[someone] only { $crossers }
+            } may pass over { $over }
         }
        *[nothing] { $who ->
             [nobody] no piece
@@ -724,6 +914,7 @@ helper-empty = { $region } (while { $it } is empty)
 helper-even = { $region } (even with { $who } there)
 rule-helpers = { $helpers } can take the place of one of the two
 special-helpers = against { $victims }, { $helpers } can take the place of a captor
+rule-too-few = there are too few pieces in this game for that ever to happen
 special-none = no { $cells ->
         [squares] square
        *[points] point
@@ -731,7 +922,13 @@ special-none = no { $cells ->
 
 ### Rules in sentences: captures where a piece arrives
 
-rule-custodial = { $victim } is captured when { $captor } moves next to { $him } and so closes { $him } in between two { $enemies } { $along ->
+rule-custodial = { $victim } is captured when { $captor } moves next to { $him } and so closes { $him } in between { $pair ->
+        [self] { $captor_gender ->
+            [masculine] himself
+           *[neuter] itself
+        } and { $helpers }
+       *[two] two { $enemies }
+    } { $along ->
         [rows] along a row or column
         [diagonals] on a diagonal
        *[lines] on a line
@@ -751,6 +948,8 @@ rule-surround = { $where ->
        *[somewhere] { $where }, { $victim }
     } is captured when { $captor } moves next to { $him } and { $sides ->
         [0] every side of { $him } is
+        [1] the only side of { $him } is
+        [2] both of { $his } sides are
        *[other] all { $number_of_sides } of { $his } sides are
     } then closed by { $enemies }{ $without ->
         [nothing] { "" }
@@ -796,12 +995,18 @@ rule-stuck = { $outcome ->
        *[draw] if the side whose turn it is cannot move, the game is a draw
     }
 unreachable-only-forward = in play this never comes about, because every move of { $the } goes forward
-when-all-passed = when { $the } has passed every { $noun } and stands behind all of them; being level with one is not enough
+when-all-passed = when { $the } has passed { $passed ->
+        [1] { $the_passed } and stands behind { $passed_him } (being level is not enough)
+       *[other] every { $noun } and stands behind all of them (being level with one is not enough)
+    }
 when-cannot-move = when { $the } cannot move on { $his } turn
-when-captures = when { $number_of } { $noun } { $count ->
-        [one] has
-       *[other] have
-    } been captured
+when-captures = when { $total ->
+        [1] { $the } is captured
+       *[other] { $number_of } { $noun } { $count ->
+            [one] has
+           *[other] have
+        } been captured
+    }
 when-encircled = when { $pieces } { $count ->
         [one] is enclosed by { $enemies } so that { $it } cannot
        *[other] are enclosed by { $enemies } so that none of them can
@@ -816,20 +1021,29 @@ when-fewer-than = when { $count ->
            *[none] { "" }
         }
     }
-when-fill = when there is { $a } on each of the { $number_of } { $cells ->
-        [squares] squares
-       *[points] points
-    } { $of_region }
-when-fort = when { $the } stands { $at_region } in an exit fort: { $it } can still move, no { $noun } is inside, and none of the { $walls } that wall { $him } in can ever be captured
-when-plies = when { $plies } moves in a row, counting both sides, have passed { $quiet }
+when-fill = when there is { $a } { $count ->
+        [1] { $at_region }
+       *[other] on each of the { $number_of } { $cells ->
+            [squares] squares
+           *[points] points
+        } { $of_region }
+    }
+when-fort = when { $the } stands { $at_region } in an exit fort: { $it } can still move, no { $noun } is inside, and { $walls_number ->
+        [one] { $walls } that walls { $him } in can never be captured
+       *[many] none of the { $walls } that wall { $him } in can ever be captured
+    }
+when-plies = when { $plies ->
+        [1] one move has passed
+       *[other] { $plies } moves in a row, counting both sides, have passed
+    } { $quiet }
 when-reach = when { $the } reaches { $region }
 when-times = when the same position, with the same side to move, occurs for the { $ordinal } time
 quiet-capture = without a capture
-quiet-forward-step = without any { $noun } stepping forward{ $both ->
-        [yes] , straight or diagonally
-       *[no] { "" }
+quiet-forward-step = without { $pieces } stepping { $both ->
+        [yes] straight or diagonally forward
+       *[no] forward
     }
-quiet-placement = without any { $noun } being placed
+quiet-placement = without { $pieces } being placed
 
 ### The rules in brief: what no rule of its own says
 
@@ -840,7 +1054,11 @@ brief-turn = { $the } { $number ->
 brief-no-captures = nothing is captured in this game
 brief-no-repetition = there is no rule on repetition: a position may come back any number of times
 brief-no-draw = there are no draws
-brief-no-draw-forward = there are no draws: every move of { $the } goes forward, so no position can come back
+brief-no-draw-forward = there are no draws: { $way ->
+        [forward] every move { $of } goes forward
+        [backward] every move { $of } goes backward
+       *[mixed] no move { $of } can ever be undone
+    }, so no position can come back
 brief-order = if one move brings about several of these endings at once, the one named first here decides
 brief-example = { $count ->
         [one] example
@@ -881,6 +1099,7 @@ fact-lines = { $lines ->
 fact-region = { $name } { $points }
 fact-pieces = { $first } against { $second }
 fact-in-hand = { $pieces } ({ $hand ->
+        [one] in hand at the start
         [all] all in hand at the start
        *[some] { $in_hand } of them in hand at the start
     })
@@ -894,6 +1113,7 @@ fact-rows = every { $cells ->
     } { $rows }
 fact-also = { $rows } and on { $points }
 fact-rest = the others as in the picture
+fact-empty = the board is empty
 fact-picture = as in the picture
 
 ### The table of changes, and the names of these parts
@@ -1044,17 +1264,17 @@ size-squares = { $columns } × { $rows } squares
 
 ### Each game in two sentences, for its card
 
-summary-alea-evangelii = The largest of the family, from a manuscript of about 1140. Forty-eight attackers, twenty-four defenders, and a long way to the corner.
-summary-ard-ri = Sixteen attackers and eight defenders crowded onto forty-nine squares. Nobody goes farther than one step, and the king needs only the edge.
-summary-bagh-chal = Four tigers and twenty goats: the national board game of Nepal. The goats come onto the board one by one and try to shut the tigers in.
-summary-brandubh = Eight attackers against four men and their king: the family at its smallest. Away from the throne, two captors are enough to take the king.
+summary-alea-evangelii = The largest of the family, from a manuscript of about 1140. With { $attacker } attackers, { $defender } defenders, and a long way to the corner.
+summary-ard-ri = { $attacker } attackers and { $defender } defenders crowded onto { $places } squares. Nobody goes farther than one step, and the king needs only the edge.
+summary-bagh-chal = { $tiger } tigers and { $goat } goats: the national board game of Nepal. The goats come onto the board one by one and try to shut the tigers in.
+summary-brandubh = { $attacker } attackers against { $defender } men and their king: the family at its smallest. Away from the throne, two captors are enough to take the king.
 summary-copenhagen-hnefatafl = The modern tournament game, with shieldwall, exit fort and encirclement. Its rules serve on boards of four sizes.
 summary-fetlar-hnefatafl = The rules of the championships on Fetlar in Shetland. No shieldwall and no exit fort: only the corner counts.
-summary-fox-and-geese = One fox against thirteen geese on a cross of crowded lines. The fox captures by jumping, and the geese crowd it in.
-summary-fox-and-geese-ten = The same hunt on a board with fewer lines. Geese may always step sideways, and the fox needs ten captures.
-summary-fox-and-hounds = A short game on one colour of a chessboard. The fox tries to slip past four hounds that never turn back.
-summary-halatafl = Two foxes, which must capture whenever they can, against twenty geese. The geese win by filling the pen.
-summary-tablut = Sixteen attackers around a king and his eight men. The king wants to reach a corner. Our standard for the whole family.
+summary-fox-and-geese = { $fox } fox against { $goose } geese on a cross of crowded lines. The fox captures by jumping, and the geese crowd it in.
+summary-fox-and-geese-ten = The same hunt on a board with fewer lines. Geese may always step sideways, and the fox needs { $captures } captures.
+summary-fox-and-hounds = A short game on one colour of a chessboard. The fox tries to slip past { $hound } hounds that never turn back.
+summary-halatafl = { $fox } foxes, which must capture whenever they can, against { $goose } geese. The geese win by filling the pen.
+summary-tablut = { $attacker } attackers around a king and his { $defender } men. The king wants to reach a corner. Our standard for the whole family.
 summary-tablut-linnaeus = The game that Linnaeus saw played in Lapland in 1732. The castle closes behind the king, who needs only the edge.
 summary-tawlbwrdd = A Welsh game in which no square is closed to anyone. The king is captured like any piece, and wins on any edge square.
 

@@ -127,31 +127,94 @@ counted = { $count } { $noun }
 ### Lados; $count é quantas peças o lado tem no início
 
 side-attackers =
-    .to-move = Vez dos atacantes
-    .wins = Os atacantes vencem
-    .won = os atacantes venceram
-    .stuck = os atacantes não têm lance possível
-    .the = os atacantes
-    .of = dos atacantes
-    .number = many
+    .to-move = { $count ->
+        [one] Vez do atacante
+       *[other] Vez dos atacantes
+    }
+    .wins = { $count ->
+        [one] O atacante vence
+       *[other] Os atacantes vencem
+    }
+    .won = { $count ->
+        [one] o atacante venceu
+       *[other] os atacantes venceram
+    }
+    .stuck = { $count ->
+        [one] o atacante não tem lance possível
+       *[other] os atacantes não têm lance possível
+    }
+    .the = { $count ->
+        [one] o atacante
+       *[other] os atacantes
+    }
+    .of = { $count ->
+        [one] do atacante
+       *[other] dos atacantes
+    }
+    .number = { $count ->
+        [one] one
+       *[other] many
+    }
     .gender = masculine
 side-defenders =
-    .to-move = Vez dos defensores
-    .wins = Os defensores vencem
-    .won = os defensores venceram
-    .stuck = os defensores não têm lance possível
-    .the = os defensores
-    .of = dos defensores
-    .number = many
+    .to-move = { $count ->
+        [one] Vez do defensor
+       *[other] Vez dos defensores
+    }
+    .wins = { $count ->
+        [one] O defensor vence
+       *[other] Os defensores vencem
+    }
+    .won = { $count ->
+        [one] o defensor venceu
+       *[other] os defensores venceram
+    }
+    .stuck = { $count ->
+        [one] o defensor não tem lance possível
+       *[other] os defensores não têm lance possível
+    }
+    .the = { $count ->
+        [one] o defensor
+       *[other] os defensores
+    }
+    .of = { $count ->
+        [one] do defensor
+       *[other] dos defensores
+    }
+    .number = { $count ->
+        [one] one
+       *[other] many
+    }
     .gender = masculine
 side-fox =
-    .to-move = Vez da raposa
-    .wins = A raposa vence
-    .won = a raposa venceu
-    .stuck = a raposa não tem lance possível
-    .the = a raposa
-    .of = da raposa
-    .number = one
+    .to-move = { $count ->
+        [one] Vez da raposa
+       *[other] Vez das raposas
+    }
+    .wins = { $count ->
+        [one] A raposa vence
+       *[other] As raposas vencem
+    }
+    .won = { $count ->
+        [one] a raposa venceu
+       *[other] as raposas venceram
+    }
+    .stuck = { $count ->
+        [one] a raposa não tem lance possível
+       *[other] as raposas não têm lance possível
+    }
+    .the = { $count ->
+        [one] a raposa
+       *[other] as raposas
+    }
+    .of = { $count ->
+        [one] da raposa
+       *[other] das raposas
+    }
+    .number = { $count ->
+        [one] one
+       *[other] many
+    }
     .gender = feminine
 side-foxes =
     .to-move = { $count ->
@@ -184,40 +247,124 @@ side-foxes =
     }
     .gender = feminine
 side-geese =
-    .to-move = Vez dos gansos
-    .wins = Os gansos vencem
-    .won = os gansos venceram
-    .stuck = os gansos não têm lance possível
-    .the = os gansos
-    .of = dos gansos
-    .number = many
+    .to-move = { $count ->
+        [one] Vez do ganso
+       *[other] Vez dos gansos
+    }
+    .wins = { $count ->
+        [one] O ganso vence
+       *[other] Os gansos vencem
+    }
+    .won = { $count ->
+        [one] o ganso venceu
+       *[other] os gansos venceram
+    }
+    .stuck = { $count ->
+        [one] o ganso não tem lance possível
+       *[other] os gansos não têm lance possível
+    }
+    .the = { $count ->
+        [one] o ganso
+       *[other] os gansos
+    }
+    .of = { $count ->
+        [one] do ganso
+       *[other] dos gansos
+    }
+    .number = { $count ->
+        [one] one
+       *[other] many
+    }
     .gender = masculine
 side-goats =
-    .to-move = Vez das cabras
-    .wins = As cabras vencem
-    .won = as cabras venceram
-    .stuck = as cabras não têm lance possível
-    .the = as cabras
-    .of = das cabras
-    .number = many
+    .to-move = { $count ->
+        [one] Vez da cabra
+       *[other] Vez das cabras
+    }
+    .wins = { $count ->
+        [one] A cabra vence
+       *[other] As cabras vencem
+    }
+    .won = { $count ->
+        [one] a cabra venceu
+       *[other] as cabras venceram
+    }
+    .stuck = { $count ->
+        [one] a cabra não tem lance possível
+       *[other] as cabras não têm lance possível
+    }
+    .the = { $count ->
+        [one] a cabra
+       *[other] as cabras
+    }
+    .of = { $count ->
+        [one] da cabra
+       *[other] das cabras
+    }
+    .number = { $count ->
+        [one] one
+       *[other] many
+    }
     .gender = feminine
 side-hounds =
-    .to-move = Vez dos cães
-    .wins = Os cães vencem
-    .won = os cães venceram
-    .stuck = os cães não têm lance possível
-    .the = os cães
-    .of = dos cães
-    .number = many
+    .to-move = { $count ->
+        [one] Vez do cão
+       *[other] Vez dos cães
+    }
+    .wins = { $count ->
+        [one] O cão vence
+       *[other] Os cães vencem
+    }
+    .won = { $count ->
+        [one] o cão venceu
+       *[other] os cães venceram
+    }
+    .stuck = { $count ->
+        [one] o cão não tem lance possível
+       *[other] os cães não têm lance possível
+    }
+    .the = { $count ->
+        [one] o cão
+       *[other] os cães
+    }
+    .of = { $count ->
+        [one] do cão
+       *[other] dos cães
+    }
+    .number = { $count ->
+        [one] one
+       *[other] many
+    }
     .gender = masculine
 side-tigers =
-    .to-move = Vez dos tigres
-    .wins = Os tigres vencem
-    .won = os tigres venceram
-    .stuck = os tigres não têm lance possível
-    .the = os tigres
-    .of = dos tigres
-    .number = many
+    .to-move = { $count ->
+        [one] Vez do tigre
+       *[other] Vez dos tigres
+    }
+    .wins = { $count ->
+        [one] O tigre vence
+       *[other] Os tigres vencem
+    }
+    .won = { $count ->
+        [one] o tigre venceu
+       *[other] os tigres venceram
+    }
+    .stuck = { $count ->
+        [one] o tigre não tem lance possível
+       *[other] os tigres não têm lance possível
+    }
+    .the = { $count ->
+        [one] o tigre
+       *[other] os tigres
+    }
+    .of = { $count ->
+        [one] do tigre
+       *[other] dos tigres
+    }
+    .number = { $count ->
+        [one] one
+       *[other] many
+    }
     .gender = masculine
 
 ### Regiões: o que uma peça alcança; .of segue "em cada ponto", .at segue "está"
@@ -352,14 +499,30 @@ captured-surround = { $the }, { $count ->
 ### Como terminou uma partida
 
 result-won = { $wins }: { $reason }
+result-stuck = { $number ->
+        [one] { $it } não tem lance possível
+       *[many] { $it } não têm lance possível
+    }
 result-draw = Empate: { $reason }
-ending-all-passed = { $the } deixou para trás { $gender ->
-        [feminine] todas
-       *[masculine] todos
-    } { $the_passed }
-ending-captures = pelo menos { $count } { $noun } { $gender ->
-        [feminine] foram capturadas
-       *[masculine] foram capturados
+ending-all-passed = { $the } deixou para trás { $passed ->
+        [1] { $the_passed }
+       *[other] { $gender ->
+            [feminine] todas
+           *[masculine] todos
+        } { $the_passed }
+    }
+ending-captures = { $total ->
+        [1] { $the }
+       *[other] pelo menos { $count } { $noun }
+    } { $count ->
+        [one] { $gender ->
+            [feminine] foi capturada
+           *[masculine] foi capturado
+        }
+       *[other] { $gender ->
+            [feminine] foram capturadas
+           *[masculine] foram capturados
+        }
     }
 ending-encircled = { $pieces } { $count ->
         [one] { $gender ->
@@ -384,17 +547,23 @@ ending-fewer-than = { $count ->
         }
        *[other] restam menos de { $count } { $noun }
     }
-ending-fill = há { $a } em cada ponto { $of_region }
+ending-fill = há { $a } { $count ->
+        [1] { $at_region }
+       *[other] em cada { $cells ->
+            [squares] casa
+           *[points] ponto
+        } { $of_region }
+    }
 ending-fort = { $the } está { $at_region }, num forte de saída que nunca poderá ser rompido
-ending-plies = { $plies } lances seguidos sem progresso, contando os dois lados
+ending-plies = { $plies ->
+        [1] um lance sem progresso
+       *[other] { $plies } lances seguidos sem progresso, contando os dois lados
+    }
 ending-reach = { $the } alcançou { $region }
 ending-times = { $outcome ->
         [won] a mesma posição ocorreu
        *[draw] a mesma posição
-    } { $times ->
-        [3] pela terceira vez
-       *[other] { $times } vezes
-    }
+    } pela { $ordinal } vez
 
 ### Por que um lance é ilegal
 
@@ -522,6 +691,10 @@ number-over-hundreds = { $value ->
         [100] cento
        *[other] { number-hundreds }
     } e { $rest }
+# Palavras que contam além dos números acima, para a lista de números nos guias.
+number-besides = centena centenas mil milhares milhão milhões dúzia dúzias metade metades meia dobro triplo
+# Abreviaturas de uma palavra; o ponto delas não encerra a frase.
+abbreviations = etc. ex. cf. aprox. pág. fig. séc.
 number-digits = { NUMBER($value) }
 
 ### Números ordinais; $tens e $units, os dois últimos algarismos de $value, não importam aqui
@@ -733,6 +906,11 @@ all-left = { $count ->
            *[masculine] todos { $the }
         } que restam
     }
+any-piece = { $gender ->
+        [feminine] nenhuma
+       *[masculine] nenhum
+    } { $noun }
+pieces-or = { $nouns } ({ $these })
 none-left = já não há { $gender ->
         [feminine] nenhuma
        *[masculine] nenhum
@@ -809,12 +987,9 @@ rule-jump = { $subject } { $number ->
         [one] captura
        *[many] capturam
     } { $prey } { $prey_gender ->
-        [feminine] vizinha
-        [mixed] vizinhos
-       *[masculine] vizinho
-    } saltando por cima { $prey_gender ->
-        [feminine] dela
-       *[masculine] dele
+        [feminine] vizinha saltando por cima dela
+        [mixed] que esteja ao seu lado saltando por cima dessa peça
+       *[masculine] vizinho saltando por cima dele
     }, { $along ->
         [rows] ao longo de uma fileira ou de uma coluna
         [diagonals] na diagonal
@@ -856,9 +1031,15 @@ rule-place = { $subject } por colocar entra em { $cells ->
         [squares] qualquer casa vazia
        *[points] qualquer ponto vazio
     } { $where }, e com isso termina o lance
-rule-mandatory = quando { $the } { $number ->
-        [one] pode
-       *[many] podem
+rule-mandatory = quando { $the } { $placing ->
+        [first] { $number ->
+            [one] já não tem peças por colocar e pode
+           *[many] já não têm peças por colocar e podem
+        }
+       *[never] { $number ->
+            [one] pode
+           *[many] podem
+        }
     } capturar, { $number ->
         [one] { $gender ->
             [feminine] é obrigada
@@ -869,13 +1050,22 @@ rule-mandatory = quando { $the } { $number ->
            *[masculine] são obrigados
         }
     } a fazê-lo, e qualquer outro lance é proibido; se há mais de uma captura possível, a escolha é livre
-rule-place-first = enquanto houver { $nouns } por colocar, o lance { $of } é sempre colocar { $gender ->
-        [feminine] uma delas
-       *[masculine] um deles
-    } no tabuleiro, e { $own_gender ->
-        [feminine] nenhuma
-       *[masculine] nenhum
-    } { $noun } que já esteja nele pode andar{ $other ->
+rule-place-first = enquanto { $hand ->
+        [1] { $a } estiver por colocar, o lance { $of } é sempre { $gender ->
+            [feminine] colocá-la
+           *[masculine] colocá-lo
+        }
+       *[other] houver { $nouns } por colocar, o lance { $of } é sempre colocar { $gender ->
+            [feminine] uma delas
+           *[masculine] um deles
+        }
+    } no tabuleiro{ $size ->
+        [1] { "" }
+       *[other] , e { $own_gender ->
+            [feminine] nenhuma
+           *[masculine] nenhum
+        } { $noun } que já esteja nele pode andar
+    }{ $other ->
         [nobody] { "" }
        *[someone] ; { $other } { $number ->
             [one] anda
@@ -894,13 +1084,22 @@ rule-closed = { $pass ->
             }
         } parar { $at }
         [shut] { $who ->
-            [nobody] nenhuma peça pode parar { $at } nem atravessar { $over }
+            [nobody] { $crossers ->
+                [nobody] nenhuma peça pode parar { $at } nem atravessar { $over }
+               *[someone] nenhuma peça pode parar { $at }, e só { $crossers } { $crossers_number ->
+                    [one] pode
+                   *[many] podem
+                } atravessar { $over }
+            }
            *[someone] só { $who } { $number ->
                 [one] pode
                *[many] podem
-            } parar { $at }, e só { $crossers } { $crossers_number ->
-                [one] pode
-               *[many] podem
+            } parar { $at }, e { $crossers ->
+                [nobody] nenhuma peça pode
+               *[someone] só { $crossers } { $crossers_number ->
+                    [one] pode
+                   *[many] podem
+                }
             } atravessar { $over }
         }
        *[nothing] { $who ->
@@ -926,6 +1125,7 @@ rule-helpers = { $helpers } pode fazer as vezes de { $gender ->
        *[masculine] um dos dois
     }
 special-helpers = contra { $victims }, { $helpers } pode fazer as vezes de uma peça que captura
+rule-too-few = há peças de menos neste jogo para que isso aconteça
 special-none = { $cells ->
         [squares] nenhuma casa está fechada, e nenhuma ajuda
        *[points] nenhum ponto está fechado, e nenhum ajuda
@@ -936,10 +1136,13 @@ special-none = { $cells ->
 rule-custodial = { $victim } é { $gender ->
         [feminine] capturada
        *[masculine] capturado
-    } quando { $captor } chega ao lado { $his } e, com isso, { $him } prende entre { $enemies_gender ->
-        [feminine] duas
-       *[masculine] dois
-    } { $enemies }, { $along ->
+    } quando { $captor } chega ao lado { $his } e, com isso, { $him } prende entre { $pair ->
+        [self] si e { $helpers }
+       *[two] { $enemies_gender ->
+            [feminine] duas
+           *[masculine] dois
+        } { $enemies }
+    }, { $along ->
         [rows] na mesma fileira ou coluna
         [diagonals] na mesma diagonal
        *[lines] na mesma linha
@@ -961,9 +1164,13 @@ rule-surround = { $where ->
         [feminine] capturada
        *[masculine] capturado
     } quando { $captor } chega ao lado { $his } e { $him } deixa com { $sides ->
-        [0] todos os lados
-       *[other] os { $number_of_sides } lados
-    } fechados por { $enemies }{ $without ->
+        [0] todos os lados fechados
+        [1] o único lado fechado
+       *[other] os { $number_of_sides } lados fechados
+    } { $enemies_number ->
+        [one] pel{ $enemies }
+       *[many] por { $enemies }
+    }{ $without ->
         [nothing] { "" }
        *[something] , mas só se { $without }
     }
@@ -1044,18 +1251,24 @@ when-all-passed = quando { $the ->
         [ela] deixa
         [ele] deixa
        *[other] { $the } deixa
-    } para trás { $passed_gender ->
-        [feminine] todas
-       *[masculine] todos
-    } { $the_passed }; ficar na mesma fileira que { $passed_gender ->
-        [feminine] uma delas
-       *[masculine] um deles
-    } não basta
+    } para trás { $passed ->
+        [1] { $the_passed } (ficar na mesma fileira não basta)
+       *[other] { $passed_gender ->
+            [feminine] todas
+           *[masculine] todos
+        } { $the_passed } (ficar na mesma fileira que { $passed_gender ->
+            [feminine] uma delas
+           *[masculine] um deles
+        } não basta)
+    }
 when-cannot-move = quando é a vez { $of } e { $it } não { $number ->
         [one] tem
        *[many] têm
     } lance possível
-when-captures = quando { $number_of } { $noun } { $count ->
+when-captures = quando { $total ->
+        [1] { $the }
+       *[other] { $number_of } { $noun }
+    } { $count ->
         [one] { $gender ->
             [feminine] é capturada
            *[masculine] é capturado
@@ -1069,12 +1282,21 @@ when-encircled = quando { $pieces } { $count ->
         [one] { $gender ->
             [feminine] está cercada
            *[masculine] está cercado
-        } por { $enemies } e não pode mais
+        }
        *[other] { $gender ->
-            [feminine] estão cercadas por { $enemies } e nenhuma delas
-           *[masculine] estão cercados por { $enemies } e nenhum deles
-        } pode mais
-    } alcançar { $region }
+            [feminine] estão cercadas
+           *[masculine] estão cercados
+        }
+    } { $enemies_number ->
+        [one] pel{ $enemies }
+       *[many] por { $enemies }
+    } e { $count ->
+        [one] não
+       *[other] { $gender ->
+            [feminine] nenhuma delas
+           *[masculine] nenhum deles
+        }
+    } pode mais alcançar { $region }
 when-fewer-than = quando { $count ->
         [1] { $total ->
             [one] { $the } é { $gender ->
@@ -1094,21 +1316,27 @@ when-fewer-than = quando { $count ->
            *[none] { "" }
         }
     }
-when-fill = quando há { $a } em cada { $cells ->
-        [squares] uma das { $number_of } casas
-       *[points] um dos { $number_of } pontos
-    } { $of_region }
-when-fort = quando { $the } está { $at_region }, num forte de saída: { $it } ainda pode andar, não há { $against_gender ->
-        [feminine] nenhuma
-       *[masculine] nenhum
-    } { $noun } lá dentro, e { $walls_gender ->
-        [feminine] nenhuma das { $walls }
-       *[masculine] nenhum dos { $walls }
-    } do muro em volta { $his } poderá jamais ser { $walls_gender ->
+when-fill = quando há { $a } { $count ->
+        [1] { $at_region }
+       *[other] em cada { $cells ->
+            [squares] uma das { $number_of } casas
+           *[points] um dos { $number_of } pontos
+        } { $of_region }
+    }
+when-fort = quando { $the } está { $at_region }, num forte de saída: { $it } ainda pode andar, não há { $not_any } lá dentro, e { $walls_number ->
+        [one] { $walls }, que é o muro em volta { $his }, jamais poderá
+       *[many] { $walls_gender ->
+            [feminine] nenhuma das { $walls }
+           *[masculine] nenhum dos { $walls }
+        } do muro em volta { $his } poderá jamais
+    } ser { $walls_gender ->
         [feminine] capturada
        *[masculine] capturado
     }
-when-plies = depois de { $plies } lances seguidos, contando os dois lados, { $quiet }
+when-plies = depois de { $plies ->
+        [1] um lance
+       *[other] { $plies } lances seguidos, contando os dois lados,
+    } { $quiet }
 when-reach = quando { $the ->
         [ela] alcança
         [ele] alcança
@@ -1116,17 +1344,11 @@ when-reach = quando { $the ->
     } { $region }
 when-times = quando a mesma posição, com o mesmo lado a jogar, ocorre pela { $ordinal } vez
 quiet-capture = sem nenhuma captura
-quiet-forward-step = sem que { $gender ->
-        [feminine] nenhuma
-       *[masculine] nenhum
-    } { $noun } ande para a frente{ $both ->
-        [yes] , em linha reta ou na diagonal
-       *[no] { "" }
+quiet-forward-step = sem que { $pieces } ande { $both ->
+        [yes] reto ou na diagonal para a frente
+       *[no] para a frente
     }
-quiet-placement = sem que { $gender ->
-        [feminine] nenhuma { $noun } seja colocada
-       *[masculine] nenhum { $noun } seja colocado
-    }
+quiet-placement = sem que se coloque { $pieces }
 
 ### As regras em resumo: o que nenhuma regra diz sozinha
 
@@ -1137,7 +1359,11 @@ brief-turn = { $the } { $number ->
 brief-no-captures = neste jogo não há capturas
 brief-no-repetition = não há regra sobre repetição: uma posição pode se repetir sem limite
 brief-no-draw = não há empates
-brief-no-draw-forward = não há empates: todo lance { $of } é para a frente, e por isso nenhuma posição pode voltar
+brief-no-draw-forward = não há empates: { $way ->
+        [forward] todo lance { $of } é para a frente
+        [backward] todo lance { $of } é para trás
+       *[mixed] nenhum lance { $of } pode ser desfeito
+    }, e por isso nenhuma posição pode voltar
 brief-order = se um lance leva a vários destes desfechos ao mesmo tempo, vale o que aparece primeiro aqui
 brief-example = { $count ->
         [one] exemplo
@@ -1178,6 +1404,7 @@ fact-lines = { $lines ->
 fact-region = { $name } { $points }
 fact-pieces = { $first } contra { $second }
 fact-in-hand = { $pieces } ({ $hand ->
+        [one] por colocar no início
         [all] { $gender ->
             [feminine] todas
            *[masculine] todos
@@ -1194,6 +1421,7 @@ fact-rows = { $cells ->
     }
 fact-also = { $rows } e em { $points }
 fact-rest = as outras peças como na figura
+fact-empty = o tabuleiro está vazio
 fact-picture = como na figura
 
 ### A tabela do que muda, e os nomes destas partes
@@ -1344,17 +1572,17 @@ size-squares = { $columns } × { $rows } casas
 
 ### Cada jogo em duas frases, para o seu cartão
 
-summary-alea-evangelii = O maior jogo da família, de um manuscrito de cerca de 1140. Quarenta e oito atacantes, vinte e quatro defensores e um longo caminho até o canto.
-summary-ard-ri = Dezesseis atacantes e oito defensores apertados em quarenta e nove casas. Ninguém anda mais de um passo, e ao rei basta chegar à borda.
-summary-bagh-chal = Quatro tigres e vinte cabras: o jogo de tabuleiro nacional do Nepal. As cabras entram uma a uma e tentam prender os tigres.
-summary-brandubh = Oito atacantes contra quatro homens e seu rei: o menor jogo da família. Longe do trono, bastam dois captores para tomar o rei.
+summary-alea-evangelii = O maior jogo da família, de um manuscrito de cerca de 1140. São { $attacker } atacantes, { $defender } defensores e um longo caminho até o canto.
+summary-ard-ri = { $attacker } atacantes e { $defender } defensores apertados em { $places } casas. Ninguém anda mais de um passo, e ao rei basta chegar à borda.
+summary-bagh-chal = { $tiger } tigres e { $goat } cabras: o jogo de tabuleiro nacional do Nepal. As cabras entram uma a uma e tentam prender os tigres.
+summary-brandubh = { $attacker } atacantes contra { $defender } homens e seu rei: o menor jogo da família. Longe do trono, bastam dois captores para tomar o rei.
 summary-copenhagen-hnefatafl = O jogo dos torneios de hoje, com muralha de escudos, forte de saída e cerco. As regras servem em tabuleiros de quatro tamanhos.
 summary-fetlar-hnefatafl = As regras dos campeonatos da ilha de Fetlar, nas Shetland. Sem muralha de escudos nem forte de saída: só o canto vale.
-summary-fox-and-geese = Uma raposa contra treze gansos numa cruz cheia de linhas. A raposa captura saltando, e os gansos tentam encurralá-la.
-summary-fox-and-geese-ten = A mesma caçada num tabuleiro com menos linhas. Os gansos sempre podem andar para o lado, e a raposa precisa de dez capturas.
-summary-fox-and-hounds = Um jogo curto, nas casas de uma só cor de um tabuleiro de xadrez. A raposa tenta passar por quatro cães que nunca voltam atrás.
-summary-halatafl = Duas raposas, obrigadas a capturar sempre que podem, contra vinte gansos. Os gansos vencem se encherem o cercado.
-summary-tablut = Dezesseis atacantes em volta de um rei e seus oito homens. O rei quer chegar a um canto. É o nosso padrão para toda a família.
+summary-fox-and-geese = { $fox } raposa contra { $goose } gansos numa cruz cheia de linhas. A raposa captura saltando, e os gansos tentam encurralá-la.
+summary-fox-and-geese-ten = A mesma caçada num tabuleiro com menos linhas. Os gansos sempre podem andar para o lado, e a raposa precisa de { $captures } capturas.
+summary-fox-and-hounds = Um jogo curto, nas casas de uma só cor de um tabuleiro de xadrez. A raposa tenta passar por { $hound } cães que nunca voltam atrás.
+summary-halatafl = { $fox } raposas, obrigadas a capturar sempre que podem, contra { $goose } gansos. Os gansos vencem se encherem o cercado.
+summary-tablut = { $attacker } atacantes em volta de um rei e seus { $defender } homens. O rei quer chegar a um canto. É o nosso padrão para toda a família.
 summary-tablut-linnaeus = O jogo que Lineu viu na Lapônia em 1732. O castelo se fecha atrás do rei, a quem basta chegar à borda.
 summary-tawlbwrdd = Um jogo galês em que nenhuma casa é fechada a ninguém. O rei é capturado como qualquer peça e vence em qualquer casa da borda.
 

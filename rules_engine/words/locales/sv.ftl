@@ -120,31 +120,94 @@ counted = { $count } { $noun }
 ### Sidor; $count är hur många pjäser sidan har från början
 
 side-attackers =
-    .to-move = Angriparna är vid draget
-    .wins = Angriparna vinner
-    .won = angriparna har vunnit
-    .stuck = angriparna kan inte flytta
-    .the = angriparna
-    .of = angriparnas
-    .number = many
+    .to-move = { $count ->
+        [one] Angriparen är vid draget
+       *[other] Angriparna är vid draget
+    }
+    .wins = { $count ->
+        [one] Angriparen vinner
+       *[other] Angriparna vinner
+    }
+    .won = { $count ->
+        [one] angriparen har vunnit
+       *[other] angriparna har vunnit
+    }
+    .stuck = { $count ->
+        [one] angriparen kan inte flytta
+       *[other] angriparna kan inte flytta
+    }
+    .the = { $count ->
+        [one] angriparen
+       *[other] angriparna
+    }
+    .of = { $count ->
+        [one] angriparens
+       *[other] angriparnas
+    }
+    .number = { $count ->
+        [one] one
+       *[other] many
+    }
     .gender = common
 side-defenders =
-    .to-move = Försvararna är vid draget
-    .wins = Försvararna vinner
-    .won = försvararna har vunnit
-    .stuck = försvararna kan inte flytta
-    .the = försvararna
-    .of = försvararnas
-    .number = many
+    .to-move = { $count ->
+        [one] Försvararen är vid draget
+       *[other] Försvararna är vid draget
+    }
+    .wins = { $count ->
+        [one] Försvararen vinner
+       *[other] Försvararna vinner
+    }
+    .won = { $count ->
+        [one] försvararen har vunnit
+       *[other] försvararna har vunnit
+    }
+    .stuck = { $count ->
+        [one] försvararen kan inte flytta
+       *[other] försvararna kan inte flytta
+    }
+    .the = { $count ->
+        [one] försvararen
+       *[other] försvararna
+    }
+    .of = { $count ->
+        [one] försvararens
+       *[other] försvararnas
+    }
+    .number = { $count ->
+        [one] one
+       *[other] many
+    }
     .gender = common
 side-fox =
-    .to-move = Räven är vid draget
-    .wins = Räven vinner
-    .won = räven har vunnit
-    .stuck = räven kan inte flytta
-    .the = räven
-    .of = rävens
-    .number = one
+    .to-move = { $count ->
+        [one] Räven är vid draget
+       *[other] Rävarna är vid draget
+    }
+    .wins = { $count ->
+        [one] Räven vinner
+       *[other] Rävarna vinner
+    }
+    .won = { $count ->
+        [one] räven har vunnit
+       *[other] rävarna har vunnit
+    }
+    .stuck = { $count ->
+        [one] räven kan inte flytta
+       *[other] rävarna kan inte flytta
+    }
+    .the = { $count ->
+        [one] räven
+       *[other] rävarna
+    }
+    .of = { $count ->
+        [one] rävens
+       *[other] rävarnas
+    }
+    .number = { $count ->
+        [one] one
+       *[other] many
+    }
     .gender = common
 side-foxes =
     .to-move = { $count ->
@@ -177,40 +240,124 @@ side-foxes =
     }
     .gender = common
 side-geese =
-    .to-move = Gässen är vid draget
-    .wins = Gässen vinner
-    .won = gässen har vunnit
-    .stuck = gässen kan inte flytta
-    .the = gässen
-    .of = gässens
-    .number = many
+    .to-move = { $count ->
+        [one] Gåsen är vid draget
+       *[other] Gässen är vid draget
+    }
+    .wins = { $count ->
+        [one] Gåsen vinner
+       *[other] Gässen vinner
+    }
+    .won = { $count ->
+        [one] gåsen har vunnit
+       *[other] gässen har vunnit
+    }
+    .stuck = { $count ->
+        [one] gåsen kan inte flytta
+       *[other] gässen kan inte flytta
+    }
+    .the = { $count ->
+        [one] gåsen
+       *[other] gässen
+    }
+    .of = { $count ->
+        [one] gåsens
+       *[other] gässens
+    }
+    .number = { $count ->
+        [one] one
+       *[other] many
+    }
     .gender = common
 side-goats =
-    .to-move = Getterna är vid draget
-    .wins = Getterna vinner
-    .won = getterna har vunnit
-    .stuck = getterna kan inte flytta
-    .the = getterna
-    .of = getternas
-    .number = many
+    .to-move = { $count ->
+        [one] Geten är vid draget
+       *[other] Getterna är vid draget
+    }
+    .wins = { $count ->
+        [one] Geten vinner
+       *[other] Getterna vinner
+    }
+    .won = { $count ->
+        [one] geten har vunnit
+       *[other] getterna har vunnit
+    }
+    .stuck = { $count ->
+        [one] geten kan inte flytta
+       *[other] getterna kan inte flytta
+    }
+    .the = { $count ->
+        [one] geten
+       *[other] getterna
+    }
+    .of = { $count ->
+        [one] getens
+       *[other] getternas
+    }
+    .number = { $count ->
+        [one] one
+       *[other] many
+    }
     .gender = common
 side-hounds =
-    .to-move = Hundarna är vid draget
-    .wins = Hundarna vinner
-    .won = hundarna har vunnit
-    .stuck = hundarna kan inte flytta
-    .the = hundarna
-    .of = hundarnas
-    .number = many
+    .to-move = { $count ->
+        [one] Hunden är vid draget
+       *[other] Hundarna är vid draget
+    }
+    .wins = { $count ->
+        [one] Hunden vinner
+       *[other] Hundarna vinner
+    }
+    .won = { $count ->
+        [one] hunden har vunnit
+       *[other] hundarna har vunnit
+    }
+    .stuck = { $count ->
+        [one] hunden kan inte flytta
+       *[other] hundarna kan inte flytta
+    }
+    .the = { $count ->
+        [one] hunden
+       *[other] hundarna
+    }
+    .of = { $count ->
+        [one] hundens
+       *[other] hundarnas
+    }
+    .number = { $count ->
+        [one] one
+       *[other] many
+    }
     .gender = common
 side-tigers =
-    .to-move = Tigrarna är vid draget
-    .wins = Tigrarna vinner
-    .won = tigrarna har vunnit
-    .stuck = tigrarna kan inte flytta
-    .the = tigrarna
-    .of = tigrarnas
-    .number = many
+    .to-move = { $count ->
+        [one] Tigern är vid draget
+       *[other] Tigrarna är vid draget
+    }
+    .wins = { $count ->
+        [one] Tigern vinner
+       *[other] Tigrarna vinner
+    }
+    .won = { $count ->
+        [one] tigern har vunnit
+       *[other] tigrarna har vunnit
+    }
+    .stuck = { $count ->
+        [one] tigern kan inte flytta
+       *[other] tigrarna kan inte flytta
+    }
+    .the = { $count ->
+        [one] tigern
+       *[other] tigrarna
+    }
+    .of = { $count ->
+        [one] tigerns
+       *[other] tigrarnas
+    }
+    .number = { $count ->
+        [one] one
+       *[other] many
+    }
     .gender = common
 
 ### Områden: vad en pjäs når; .of följer på "varje punkt", .at följer på "står"
@@ -342,9 +489,19 @@ captured-surround = { $the }, { $count ->
 ### Hur ett parti slutade
 
 result-won = { $wins }: { $reason }
+result-stuck = { $it } kan inte flytta
 result-draw = Oavgjort: { $reason }
-ending-all-passed = { $the } har kommit förbi alla { $nouns }
-ending-captures = minst { $count } { $noun } har slagits
+ending-all-passed = { $the } har kommit förbi { $passed ->
+        [1] { $the_passed }
+       *[other] alla { $nouns }
+    }
+ending-captures = { $total ->
+        [1] { $the } är { $gender ->
+            [neuter] slaget
+           *[common] slagen
+        }
+       *[other] minst { $count } { $noun } har slagits
+    }
 ending-encircled = { $pieces } är { $count ->
         [one] { $gender ->
             [neuter] inringat
@@ -362,17 +519,23 @@ ending-fewer-than = { $count ->
         }
        *[other] färre än { $count } { $noun } är kvar
     }
-ending-fill = det står { $a } på varje punkt { $of_region }
+ending-fill = det står { $a } { $count ->
+        [1] { $at_region }
+       *[other] på varje { $cells ->
+            [squares] ruta
+           *[points] punkt
+        } { $of_region }
+    }
 ending-fort = { $the } står { $at_region } i ett utgångsfort som ingen kan bryta sig in i
-ending-plies = { $plies } drag i rad utan framsteg, båda sidornas inräknade
+ending-plies = { $plies ->
+        [1] ett drag utan framsteg
+       *[other] { $plies } drag i rad utan framsteg, båda sidornas inräknade
+    }
 ending-reach = { $the } har nått { $region }
 ending-times = { $outcome ->
         [won] samma ställning har uppstått
        *[draw] samma ställning
-    } { $times ->
-        [3] för tredje gången
-       *[other] { $times } gånger
-    }
+    } för { $ordinal } gången
 
 ### Varför ett drag är otillåtet
 
@@ -464,6 +627,10 @@ number-hundreds = { $value ->
     }
 number-over-tens = { number-tens }{ $rest }
 number-over-hundreds = { number-hundreds }{ $rest }
+# Ord som räknar utöver talen ovan, för listan över tal i guiderna.
+number-besides = tusen miljon miljoner dussin tjog hälften halva halv halvt dubbelt dubbla par
+# Förkortningar på ett ord; deras punkt avslutar ingen mening.
+abbreviations = osv. etc. ex. jfr. ca. resp. fig. nr.
 number-digits = { NUMBER($value) }
 
 ### Ordningstal; med siffror är $tens och $units de två sista siffrorna i $value
@@ -599,6 +766,11 @@ all-left = { $count ->
         [one] { $the } som är kvar
        *[other] alla { $noun } som är kvar
     }
+any-piece = { $gender ->
+        [neuter] något
+       *[common] någon
+    } { $noun }
+pieces-or = { $nouns } ({ $these })
 none-left = det inte finns { $gender ->
         [neuter] något
        *[common] någon
@@ -679,14 +851,23 @@ rule-place = { $subject } sätts ut på valfri tom { $cells ->
         [squares] ruta
        *[points] punkt
     } { $where }, och det är hela draget
-rule-mandatory = går det att slå måste { $the } göra det, och alla andra drag är förbjudna; finns det flera sätt att slå är valet fritt
-rule-place-first = så länge det finns { $nouns } kvar att sätta ut måste { $gender ->
-        [neuter] ett
-       *[common] en
-    } av dem sättas ut i vart och ett av { $of } drag, och { $own_gender ->
-        [neuter] inget
-       *[common] ingen
-    } { $noun } på brädet får röra sig{ $other ->
+rule-mandatory = { $placing ->
+        [first] när { $the } inte har något kvar att sätta ut måste { $it } slå så fort det går, och då är alla andra drag förbjudna
+       *[never] går det att slå måste { $the } göra det, och alla andra drag är förbjudna
+    }; finns det flera sätt att slå är valet fritt
+rule-place-first = så länge { $hand ->
+        [1] { $a } är kvar att sätta ut måste { $it } sättas ut när det är { $of } tur
+       *[other] det finns { $nouns } kvar att sätta ut måste { $gender ->
+            [neuter] ett
+           *[common] en
+        } av dem sättas ut i vart och ett av { $of } drag
+    }{ $size ->
+        [1] { "" }
+       *[other] , och { $own_gender ->
+            [neuter] inget
+           *[common] ingen
+        } { $noun } på brädet får röra sig
+    }{ $other ->
         [nobody] { "" }
        *[someone] ; { $other } får flytta redan i sitt första drag
     }
@@ -699,8 +880,14 @@ rule-closed = { $pass ->
            *[someone] bara { $who }
         } får stanna { $at }
         [shut] { $who ->
-            [nobody] ingen pjäs får stanna { $at } eller gå över { $over }
-           *[someone] bara { $who } får stanna { $at }, och bara { $crossers } får gå över { $over }
+            [nobody] { $crossers ->
+                [nobody] ingen pjäs får stanna { $at } eller gå över { $over }
+               *[someone] ingen pjäs får stanna { $at }, och bara { $crossers } får gå över { $over }
+            }
+           *[someone] bara { $who } får stanna { $at }, och { $crossers ->
+                [nobody] ingen pjäs
+               *[someone] bara { $crossers }
+            } får gå över { $over }
         }
        *[nothing] { $who ->
             [nobody] ingen pjäs
@@ -719,6 +906,7 @@ helper-empty = { $region } (när { $it } är { $gender ->
 helper-even = { $region } (även med { $who } där)
 rule-helpers = { $helpers } kan ersätta den ena av de två
 special-helpers = mot { $victims } kan { $helpers } ersätta en av dem som stänger in
+rule-too-few = det finns för få pjäser i det här spelet för att det någonsin ska kunna hända
 special-none = ingen { $cells ->
         [squares] ruta
        *[points] punkt
@@ -729,7 +917,10 @@ special-none = ingen { $cells ->
 rule-custodial = { $victim } blir { $gender ->
         [neuter] slaget
        *[common] slagen
-    } när { $captor } flyttar intill { $him } och på så sätt stänger in { $him } mellan två { $enemies } { $along ->
+    } när { $captor } flyttar intill { $him } och på så sätt stänger in { $him } mellan { $pair ->
+        [self] sig och { $helpers }
+       *[two] två { $enemies }
+    } { $along ->
         [rows] i en rad eller en kolumn
         [diagonals] på en diagonal
        *[lines] på en linje
@@ -752,6 +943,8 @@ rule-surround = { $where ->
         }
     } när { $captor } flyttar intill { $him } och { $sides ->
         [0] varje sida om { $him } då är stängd
+        [1] den enda sidan om { $him } då är stängd
+        [2] båda sidor om { $him } då är stängda
        *[other] alla { $number_of_sides } sidor om { $him } då är stängda
     } av { $enemies }{ $without ->
         [nothing] { "" }
@@ -803,9 +996,18 @@ rule-stuck = { $outcome ->
        *[draw] kan en sida inte flytta när det är dess tur slutar partiet oavgjort
     }
 unreachable-only-forward = det kan aldrig hända i ett parti, eftersom { $the } går framåt i varje drag
-when-all-passed = när { $the } har kommit förbi alla { $nouns } och står bakom dem; att stå jämsides räcker inte
+when-all-passed = när { $the } har kommit förbi { $passed ->
+        [1] { $the_passed } och står bakom { $passed_him }
+       *[other] alla { $nouns } och står bakom dem
+    } (att stå jämsides räcker inte)
 when-cannot-move = när det är { $of } tur och { $it } inte kan flytta
-when-captures = när { $number_of } { $noun } har slagits
+when-captures = när { $total ->
+        [1] { $the } blir { $gender ->
+            [neuter] slaget
+           *[common] slagen
+        }
+       *[other] { $number_of } { $noun } har slagits
+    }
 when-encircled = när { $pieces } är { $count ->
         [one] { $gender ->
             [neuter] inringat av { $enemies } så att { $it } inte
@@ -826,20 +1028,29 @@ when-fewer-than = när { $count ->
            *[none] { "" }
         }
     }
-when-fill = när det står { $a } på var och en av de { $number_of } { $cells ->
-        [squares] rutorna
-       *[points] punkterna
-    } { $of_region }
-when-fort = när { $the } står { $at_region } i ett utgångsfort: { $it } kan fortfarande röra sig, ingen { $noun } är innanför, och ingen av de { $walls } som stänger in { $him } kan någonsin slås
-when-plies = när { $plies } drag i rad, båda sidornas inräknade, har gått { $quiet }
+when-fill = när det står { $a } { $count ->
+        [1] { $at_region }
+       *[other] på var och en av de { $number_of } { $cells ->
+            [squares] rutorna
+           *[points] punkterna
+        } { $of_region }
+    }
+when-fort = när { $the } står { $at_region } i ett utgångsfort: { $it } kan fortfarande röra sig, ingen { $noun } är innanför, och { $walls_number ->
+        [one] { $walls } som stänger in { $him } kan aldrig slås
+       *[many] ingen av de { $walls } som stänger in { $him } kan någonsin slås
+    }
+when-plies = när { $plies ->
+        [1] ett drag
+       *[other] { $plies } drag i rad, båda sidornas inräknade,
+    } har gått { $quiet }
 when-reach = när { $the } når { $region }
 when-times = när samma ställning, med samma sida vid draget, uppstår för { $ordinal } gången
 quiet-capture = utan slag
-quiet-forward-step = utan att någon { $noun } har gått framåt{ $both ->
-        [yes] , rakt eller snett
-       *[no] { "" }
+quiet-forward-step = utan att { $pieces } har gått { $both ->
+        [yes] rakt eller snett framåt
+       *[no] framåt
     }
-quiet-placement = utan att någon { $noun } har satts ut
+quiet-placement = utan att { $pieces } har satts ut
 
 ### Reglerna i korthet: det som ingen enskild regel säger
 
@@ -847,7 +1058,11 @@ brief-turn = { $the } gör första draget; sedan turas sidorna om med ett drag v
 brief-no-captures = i det här spelet slås ingenting
 brief-no-repetition = det finns ingen regel om upprepning: en ställning får komma tillbaka hur många gånger som helst
 brief-no-draw = det kan inte bli oavgjort
-brief-no-draw-forward = det kan inte bli oavgjort: { $the } går framåt i varje drag, så ingen ställning kan komma tillbaka
+brief-no-draw-forward = det kan inte bli oavgjort: { $way ->
+        [forward] { $the } går framåt i varje drag
+        [backward] { $the } går bakåt i varje drag
+       *[mixed] inget av { $of } drag kan göras ogjort
+    }, så ingen ställning kan komma tillbaka
 brief-order = leder ett drag till flera av de här sluten på en gång gäller det som nämns först här
 brief-example = exempel { $number }
 
@@ -885,6 +1100,7 @@ fact-lines = { $lines ->
 fact-region = { $name } { $points }
 fact-pieces = { $first } mot { $second }
 fact-in-hand = { $pieces } ({ $hand ->
+        [one] kvar att sätta ut
         [all] alla är kvar att sätta ut
        *[some] { $in_hand } av dem är kvar att sätta ut
     })
@@ -898,6 +1114,7 @@ fact-rows = alla { $cells ->
     } { $rows }
 fact-also = { $rows } och på { $points }
 fact-rest = övriga som på bilden
+fact-empty = brädet är tomt
 fact-picture = som på bilden
 
 ### Tabellen över ändringar, och vad de här delarna heter
@@ -1042,17 +1259,17 @@ size-squares = { $columns } × { $rows } rutor
 
 ### Varje spel i två meningar, för dess kort
 
-summary-alea-evangelii = Det största spelet i familjen, ur en handskrift från omkring 1140. Fyrtioåtta angripare, tjugofyra försvarare och en lång väg till hörnet.
-summary-ard-ri = Sexton angripare och åtta försvarare, trängda på fyrtionio rutor. Ingen går längre än ett steg, och kungen behöver bara nå kanten.
-summary-bagh-chal = Fyra tigrar och tjugo getter: Nepals nationella brädspel. Getterna sätts ut en i taget och försöker stänga in tigrarna.
-summary-brandubh = Åtta angripare mot fyra män och deras kung: familjens minsta spel. På avstånd från tronen räcker det med två för att slå kungen.
+summary-alea-evangelii = Det största spelet i familjen, ur en handskrift från omkring 1140. Här finns { $attacker } angripare, { $defender } försvarare och en lång väg till hörnet.
+summary-ard-ri = { $attacker } angripare och { $defender } försvarare, trängda på { $places } rutor. Ingen går längre än ett steg, och kungen behöver bara nå kanten.
+summary-bagh-chal = { $tiger } tigrar och { $goat } getter: Nepals nationella brädspel. Getterna sätts ut en i taget och försöker stänga in tigrarna.
+summary-brandubh = { $attacker } angripare mot { $defender } män och deras kung: familjens minsta spel. På avstånd från tronen räcker det med två för att slå kungen.
 summary-copenhagen-hnefatafl = Vår tids turneringsspel, med sköldborg, utgångsfort och inringning. Reglerna passar bräden i fyra storlekar.
 summary-fetlar-hnefatafl = Reglerna från mästerskapen på Fetlar i Shetland. Ingen sköldborg och inget utgångsfort: bara hörnet räknas.
-summary-fox-and-geese = En räv mot tretton gäss på ett kors fullt av linjer. Räven slår genom att hoppa, och gässen försöker stänga in den.
-summary-fox-and-geese-ten = Samma jakt på ett bräde med färre linjer. Gässen får alltid gå åt sidan, och räven behöver tio slag.
-summary-fox-and-hounds = Ett kort spel på den ena färgens rutor på ett schackbräde. Räven försöker slinka förbi fyra hundar som aldrig vänder om.
-summary-halatafl = Två rävar, som måste slå så fort de kan, mot tjugo gäss. Gässen vinner genom att fylla fållan.
-summary-tablut = Sexton angripare runt en kung och hans åtta män. Kungen vill nå ett hörn. Det är vår standard för hela familjen.
+summary-fox-and-geese = { $fox } räv mot { $goose } gäss på ett kors fullt av linjer. Räven slår genom att hoppa, och gässen försöker stänga in den.
+summary-fox-and-geese-ten = Samma jakt på ett bräde med färre linjer. Gässen får alltid gå åt sidan, och räven behöver { $captures } slag.
+summary-fox-and-hounds = Ett kort spel på den ena färgens rutor på ett schackbräde. Räven försöker slinka förbi { $hound } hundar som aldrig vänder om.
+summary-halatafl = { $fox } rävar, som måste slå så fort de kan, mot { $goose } gäss. Gässen vinner genom att fylla fållan.
+summary-tablut = { $attacker } angripare runt en kung och hans { $defender } män. Kungen vill nå ett hörn. Det är vår standard för hela familjen.
 summary-tablut-linnaeus = Spelet som Linné såg spelas i Lappland 1732. Borgen stängs bakom kungen, som bara behöver nå kanten.
 summary-tawlbwrdd = Ett walesiskt spel där ingen ruta är stängd för någon. Kungen slås som vilken pjäs som helst och vinner på vilken kantruta som helst.
 
