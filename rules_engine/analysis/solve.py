@@ -36,6 +36,13 @@ class Solution(NamedTuple):
     finished: int
 
 
+class Found(NamedTuple):
+    """A solution, and how many plies the farthest of its positions is away by the shortest way."""
+
+    solution: Solution
+    farthest: int
+
+
 class _Graph(NamedTuple):
     """Positions by number: who moves, who has won (`UNKNOWN`: nobody), and the moves between.
 
@@ -47,6 +54,7 @@ class _Graph(NamedTuple):
     first: array[int]
     targets: array[int]
     finished: int
+    farthest: int
 
 
 def solve(
@@ -55,16 +63,28 @@ def solve(
     limit: int = 2_000_000,
     progress: Callable[[int], None] | None = None,
 ) -> Solution:
+    """Search as `search` does, and return the solution alone."""
+    return search(variant, position, limit, progress).solution
+
+
+def search(
+    variant: Variant,
+    position: Position | None = None,
+    limit: int = 2_000_000,
+    progress: Callable[[int], None] | None = None,
+) -> Found:
     """Search a variant completely from its start or from a position.
 
-    Endings that look back at the game (repetition, quiet plies) are not judged; a position from
-    which neither side can force a win is a draw. ``progress`` is told now and then how many
-    positions have been seen. Raises `SearchTooLargeError` beyond ``limit`` positions.
+    Endings that look back at the game (repetition, quiet plies) are not judged; whether that
+    matters, `doubts` says. A position from which neither side can force a win is a draw.
+    ``progress`` is told now and then how many positions have been seen. Raises
+    `SearchTooLargeError` beyond ``limit`` positions.
     """
     graph = _reach(variant, position or variant.start(), limit, progress)
     value, plies = _resolve(graph)
     winner = None if value[0] == UNKNOWN else variant.sides[value[0]]
-    return Solution(winner, plies[0] if winner else None, len(graph.turn), graph.finished)
+    distance = None if winner is None else plies[0]
+    return Found(Solution(winner, distance, len(graph.turn), graph.finished), graph.farthest)
 
 
 def _by_position_alone(variant: Variant) -> Compiled:
@@ -85,7 +105,10 @@ def _reach(
     turn, won = array("b"), array("b")
     first, targets = array("I", [0]), array("I")
     finished = 0
-    for position in waiting:
+    farthest, beyond = 0, 1  # the first position that is farther away than that
+    for at, position in enumerate(waiting):
+        if at == beyond:
+            farthest, beyond = farthest + 1, len(waiting)
         turn.append(position.turn)
         moves = compiled.playable(position)
         ending = compiled.ended(position)
@@ -107,7 +130,7 @@ def _reach(
         first.append(len(targets))
         if progress is not None and len(turn) % 10_000 == 0:
             progress(len(turn))
-    return _Graph(turn, won, first, targets, finished)
+    return _Graph(turn, won, first, targets, finished, farthest)
 
 
 def _resolve(graph: _Graph) -> tuple[array[int], array[int]]:

@@ -160,3 +160,7 @@ def _parser_of(command: Command) -> ArgumentParser:
     )
     command.declare(parser)
     return parser
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -14,10 +14,10 @@ from rules_engine.words.lookup import DEFAULT, languages
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Iterable, Mapping, Sequence
 
     from rules_engine.game import Variant
-    from rules_engine.loading import Library
+    from rules_engine.loading import Fault, Library
     from rules_engine.site.guides import Guide
     from rules_engine.site.translation_report import Progress, Report
 
@@ -63,23 +63,43 @@ def _run(arguments: Namespace) -> int:
             raise UsageError(
                 f"--lang: there are no pages in '{language}'; known are {_list(known)}"
             )
+    if arguments.stamp or arguments.stamp_all:
+        _check_stamping(arguments)
     faults = Faults()
     guides, unread = read_guides(DOCS, known, Path(), faults)
     if unread:
-        print(format_text(faults.errors()))
+        _print_faults(faults.errors(), arguments.format)
         return FAULTS
     if arguments.stamp or arguments.stamp_all:
         return _stamp(arguments, guides)
     return _report(arguments, guides, known)
 
 
-def _stamp(arguments: Namespace, guides: Mapping[str, Guide]) -> int:
-    """Write the digest of the source into pages; those that cannot have one are wrong use."""
-    from rules_engine.site.translations import source_digest, stamped
-
+def _check_stamping(arguments: Namespace) -> None:
+    """Raise `UsageError` where stamps are asked for with what does not go with them."""
     if arguments.stamp and (arguments.stamp_all or arguments.lang):
         raise UsageError("--stamp names the pages; leave --stamp-all and --lang out")
-    chosen = [_named(path, guides) for path in arguments.stamp]
+    if arguments.pages or arguments.format != "text":
+        asked = "--stamp" if arguments.stamp else "--stamp-all"
+        raise UsageError(f"{asked} makes no report; leave --pages and --format out")
+
+
+def _print_faults(faults: Iterable[Fault], form: str) -> None:
+    """Print what keeps us from reporting: in JSON with no language, in the shape of a report."""
+    if form == "json":
+        listed = json.loads(format_json(faults))
+        print(json.dumps({"languages": [], "faults": listed}, indent=2))
+    else:
+        print(format_text(faults))
+
+
+def _stamp(arguments: Namespace, guides: Mapping[str, Guide]) -> int:
+    """Write the digest of the source into pages: all of them, or none where one refuses it."""
+    from rules_engine.site.translations import source_digest, stamped
+
+    # A page may be named twice, in two ways.
+    named = (_named(path, guides) for path in arguments.stamp)
+    chosen = list({guide.source.shown: guide for guide in named}.values())
     if arguments.stamp_all:
         chosen = [
             guide
@@ -88,16 +108,26 @@ def _stamp(arguments: Namespace, guides: Mapping[str, Guide]) -> int:
             and f"{DEFAULT}/{guide.name}" in guides
             and guide.language in (arguments.lang or (guide.language,))
         ]
-    count = 0
+    made: list[tuple[Path, str, Guide]] = []
+    faults = Faults()
     for guide in chosen:
         path = guide.source.path or Path(guide.source.shown)
         text = path.read_bytes().decode("utf-8")
-        new = stamped(text, source_digest(guides[f"{DEFAULT}/{guide.name}"]))
-        if new != text:
-            write_whole(path, new)
-            print(f"stamped {guide.source.shown}")
-            count += 1
-    print(f"{_number(count, 'page')} stamped, {len(chosen) - count} up to date already")
+        digest = source_digest(guides[f"{DEFAULT}/{guide.name}"])
+        try:
+            new = stamped(text, digest, guide.source.shown)
+        except LoadError as error:
+            faults.extend(error.faults)
+        else:
+            made += [(path, new, guide)] if new != text else []
+    if faults:
+        print(f"{format_text(faults)}\n\nnothing is stamped")
+        return FAULTS
+    for path, new, guide in made:
+        write_whole(path, new)
+        print(f"stamped {guide.source.shown}")
+    left = len(chosen) - len(made)
+    print(f"{_number(len(made), 'page')} stamped, {left} up to date already")
     return FINE
 
 

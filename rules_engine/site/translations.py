@@ -10,6 +10,7 @@ indented, nor what else the front matter states.
 from __future__ import annotations
 
 import re
+from pathlib import PurePosixPath
 from typing import NamedTuple
 
 from rules_engine.analysis.digests import combined
@@ -19,6 +20,7 @@ from rules_engine.loading.tree import Scalar, fault_at
 from rules_engine.site.left_over_terms import left_over_terms
 from rules_engine.site.page_text import TOLD, told
 from rules_engine.site.settings import check_menu, read_settings
+from rules_engine.site.stamping import KEY, stamped
 from rules_engine.words.lookup import COMPLETE, DEFAULT
 
 TYPE_CHECKING = False
@@ -30,7 +32,19 @@ if TYPE_CHECKING:
     from rules_engine.loading import Fault
     from rules_engine.site.guides import Guide
 
-KEY = "source-digest"
+__all__ = [
+    "DIGITS",
+    "KEY",
+    "STALE",
+    "UNSTAMPED",
+    "Stamp",
+    "check_translations",
+    "kept_digest",
+    "source_digest",
+    "stamped",
+    "stamps",
+    "stray_stamps",
+]
 
 DIGITS = 12
 """How many hexadecimal digits of the SHA-256 a page keeps."""
@@ -39,14 +53,7 @@ UNSTAMPED, STALE = "not-stamped", "translation-stale"
 """Codes of faults: a translation without a digest, and one whose source has changed."""
 
 _DIGEST = re.compile(rf"[0-9a-f]{{{DIGITS}}}")
-_END = r"(?:\r\n|\n|\r)"
-_CLOSING = r"(?:---|\.\.\.)[ \t]*(?:[\r\n]|\Z)"
-_HEAD = re.compile(
-    rf"(?P<open>\ufeff?---[ \t]*(?P<end>{_END}))"
-    rf"(?P<body>(?:(?!{_CLOSING})[^\r\n]*{_END})*)(?={_CLOSING})"
-)
 _BETWEEN = re.compile(r"\n[ \t]*\n")
-_LINE = re.compile(rf"(?:\A|(?<=[\r\n])){KEY}[ \t]*:[^\r\n]*")
 
 
 class Stamp(NamedTuple):
@@ -67,24 +74,6 @@ def source_digest(guide: Guide) -> str:
     return combined(*map(str.strip, parts), *filter(None, blocks))[:DIGITS]
 
 
-def stamped(text: str, digest: str) -> str:
-    """Return a page's text with a digest in its front matter, the rest as it was to the byte.
-
-    A digest that is there is replaced; otherwise it comes last. A page without front matter gets
-    one.
-    """
-    line = f"{KEY}: {digest}"
-    head = _HEAD.match(text)
-    if head is None:
-        mark = "\ufeff" if text.startswith("\ufeff") else ""
-        end = "\r\n" if "\r\n" in text else "\n"
-        return f"{mark}---{end}{line}{end}---{end}{text.removeprefix(mark)}"
-    body, count = _LINE.subn(line, head["body"], count=1)
-    if not count:
-        body += f"{line}{head['end']}"
-    return head["open"] + body + text[head.end() :]
-
-
 def stamps(guides: AnyMapping[str, Guide]) -> Iterator[Stamp]:
     """Yield the stamp of every page that is a translation, and of no other."""
     digests: dict[str, str] = {}
@@ -97,14 +86,31 @@ def stamps(guides: AnyMapping[str, Guide]) -> Iterator[Stamp]:
 
 
 def stray_stamps(guides: AnyMapping[str, Guide]) -> Iterator[tuple[Guide, Fault]]:
-    """Yield every page that keeps a digest and is no translation, with a warning."""
+    """Yield every page that keeps a digest and is no translation, with a warning.
+
+    Of a page whose source is there and cannot be read nothing is said; the source's fault is.
+    """
     for guide in guides.values():
-        if guide.language == DEFAULT or f"{DEFAULT}/{guide.name}" not in guides:
+        source = f"{DEFAULT}/{guide.name}"
+        if guide.language == DEFAULT or (source not in guides and not _source_files(guide)):
             kept = kept_digest(guide)
             if kept is not None:
                 message = f"'{KEY}' tells the source of a translation, and this page has none"
                 at = guide.source, kept, "no-translation", message
                 yield guide, fault_at(*at, hint="delete the line", severity=WARNING)
+
+
+def _source_files(guide: Guide) -> list[Path]:
+    """Return the files that could be the source of a page, whatever their names end with."""
+    if guide.source.path is None:
+        return []
+    name = PurePosixPath(guide.name)
+    folder = guide.source.path.absolute().parents[len(name.parts)] / DEFAULT / name.parent
+    if not folder.is_dir():
+        return []
+    # A page's name may end with .md or, wrongly, in another way that means Markdown.
+    files = (path for path in folder.iterdir() if path.suffix.lower().startswith(".m"))
+    return [path for path in files if path.stem == name.stem]
 
 
 def check_translations(

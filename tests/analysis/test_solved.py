@@ -7,14 +7,16 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from rules_engine.analysis import digests, solve
+from rules_engine.analysis import digests
 from rules_engine.analysis.digests import combined, file_digest, sources_digest
-from rules_engine.analysis.solve import Solution
+from rules_engine.analysis.doubts import doubts
+from rules_engine.analysis.solve import Found, Solution, search
 from rules_engine.analysis.solved import (
     FILE,
     Kept,
     Question,
     Solved,
+    asked,
     check_solved,
     digest_of,
     kept_text,
@@ -22,7 +24,6 @@ from rules_engine.analysis.solved import (
     question_of,
     read_kept,
     read_solved,
-    start_of,
 )
 from rules_engine.loading import LoadError
 from rules_engine.site.verify import check_project
@@ -40,8 +41,8 @@ moves: [d4-d5]
 """
 FIFTEEN = Question("fox-and-geese geese=15", "fox-and-geese/first")
 HOUNDS = Question("fox-and-hounds", None)
-WON = Solution("hounds", 44, 841_928, 79_414)
-OPEN = Solution(None, None, 7, 0)
+WON = Found(Solution("hounds", 44, 841_928, 79_414), 55)
+OPEN = Found(Solution(None, None, 7, 0), 6)
 
 
 @pytest.fixture
@@ -51,11 +52,11 @@ def keep(tmp_path: Path) -> Callable[..., None]:
     path.parent.mkdir(parents=True)
     path.write_text(GEESE, encoding="utf-8")
 
-    def kept(*results: tuple[Question, Solution]) -> None:
+    def kept(*results: tuple[Question, Found]) -> None:
         library = project_library(tmp_path)
         listed = [
-            Kept(question, solution, digest_of(question, solution, tmp_path, library))
-            for question, solution in results
+            Kept(question, found, digest_of(question, found, tmp_path, library))
+            for question, found in results
         ]
         (tmp_path / FILE).write_text(kept_text(listed), encoding="utf-8")
 
@@ -78,7 +79,7 @@ def test_results_are_read_by_their_questions(tmp_path: Path, keep: Callable[...,
         ("fox-and-geese geese=15", "fox-and-geese/first"): Solved(None, None, 7, True),
     }
     assert codes(tmp_path) == []
-    assert [one.solution for one in read_kept(tmp_path)] == [OPEN, WON]  # sorted by question
+    assert [one.found for one in read_kept(tmp_path)] == [OPEN, WON]  # sorted by question
 
 
 def test_the_text_is_the_same_in_any_order() -> None:
@@ -104,6 +105,7 @@ def test_a_question_says_what_to_type() -> None:
         ('"winner": "hounds"', '"winner": "fox"'),
         ("841928", "841929"),
         ("79414", "79415"),
+        ('"farthest": 55', '"farthest": 54'),
     ],
 )
 def test_a_result_changed_by_hand_is_stale(
@@ -183,34 +185,37 @@ def test_a_question_that_cannot_be_asked_any_more(
     (fault,) = check_solved(tmp_path, project_library(tmp_path))
     assert (fault.code, fault.severity) == ("solved-of-nothing", "error")
     assert words in fault.message
-    assert "delete the result" in fault.hint
+    assert "drop the result" in fault.hint
 
 
-RESULT = '{"variant": "a", "winner": "b", "plies": 1, "positions": 2, "finished": 1, "digest": "c"}'
+RESULT = (
+    '{"variant": "a", "winner": "b", "plies": 1, "positions": 2, "finished": 1, '
+    '"farthest": 1, "digest": "c"}'
+)
 
 
 @pytest.mark.parametrize(
     ("text", "code", "place"),
     [
         ("[]", "wrong-type", (1, 1)),
-        ('{"format": 2, "results": []}', "unknown-format", (1, 12)),
-        ('{"format": 1}', "missing-key", (1, 1)),
-        ('{"format": 1, "results": [],\n"more": 1}', "unknown-key", (2, 1)),
-        ('{"format": 1, "results": [\n1]}', "wrong-type", (2, 1)),
-        (f'{{"format": 1, "results": [\n{RESULT},\n{RESULT}]}}', "solved-twice", (3, 1)),
-        (f'{{"format": 1, "results": [\n{RESULT}', "unclosed-bracket", (1, 26)),
+        ('{"format": 1, "results": []}', "unknown-format", (1, 12)),
+        ('{"format": 2}', "missing-key", (1, 1)),
+        ('{"format": 2, "results": [],\n"more": 1}', "unknown-key", (2, 1)),
+        ('{"format": 2, "results": [\n1]}', "wrong-type", (2, 1)),
+        (f'{{"format": 2, "results": [\n{RESULT},\n{RESULT}]}}', "solved-twice", (3, 1)),
+        (f'{{"format": 2, "results": [\n{RESULT}', "unclosed-bracket", (1, 26)),
         (
-            '{"format": 1, "results": [\n' + RESULT.replace('"b"', '"nobody"') + "]}",
+            '{"format": 2, "results": [\n' + RESULT.replace('"b"', '"nobody"') + "]}",
             "plies-and-winner",
             (2, 18),
         ),
         (
-            '{"format": 1, "results": [\n' + RESULT.replace('"plies": 1, ', "") + "]}",
+            '{"format": 2, "results": [\n' + RESULT.replace('"plies": 1, ', "") + "]}",
             "plies-and-winner",
             (2, 18),
         ),
         (
-            '{"format": 1, "results": [\n' + RESULT.replace(": 2", ": -2") + "]}",
+            '{"format": 2, "results": [\n' + RESULT.replace(": 2", ": -2") + "]}",
             "not-a-number",
             (2, 58),
         ),
@@ -227,6 +232,76 @@ def test_a_spoilt_file_is_told_with_its_place(
     assert [(one.code, (one.line, one.column)) for one in faults] == [(code, place)]
     assert check_solved(tmp_path, project_library(tmp_path)) == list(faults)
     assert list(check_project(tmp_path).errors()) == list(faults)
+
+
+CONFLICT = """\
+<<<<<<< ours
+{"format": 2, "results": []}
+=======
+{"format": 2, "results": [1]}
+>>>>>>> theirs
+"""
+
+
+@pytest.mark.parametrize(
+    ("text", "line"),
+    [
+        (CONFLICT, 1),
+        (CONFLICT.replace("\n", "\r\n"), 1),
+        ('{"format": 2, "results": [\n||||||| base\n]}', 2),
+        ('{"format": 2,\n=======\n"results": []}', 2),
+    ],
+)
+def test_conflict_marks_are_told_as_such(tmp_path: Path, text: str, line: int) -> None:
+    (tmp_path / FILE).parent.mkdir()
+    (tmp_path / FILE).write_bytes(text.encode())
+    (fault,) = check_solved(tmp_path, project_library(tmp_path))
+    assert (fault.code, fault.line, fault.column) == ("conflict-marks", line, 1)
+    assert "rules-engine solve VARIANT --write" in fault.hint
+
+
+def test_a_side_that_there_is_not_is_no_stale_result(
+    tmp_path: Path, keep: Callable[..., None]
+) -> None:
+    keep((HOUNDS, WON))
+    path = tmp_path / FILE
+    text = path.read_text(encoding="utf-8")
+    path.write_text(text.replace('"winner": "hounds"', '"winner": "hound"'), encoding="utf-8")
+    (fault,) = check_solved(tmp_path, project_library(tmp_path))
+    assert (fault.code, fault.severity) == ("unknown-side", "error")
+    assert (fault.line, fault.column, fault.length) == (6, 17, len('"hound"'))
+    assert fault.message == "fox-and-hounds has no side 'hound' that could win"
+    assert fault.expected == "one of fox, hounds, nobody"
+    assert fault.hint == "did you mean 'hounds'?"
+
+
+def test_what_may_be_wrong_under_all_rules_is_refused_and_not_read(
+    tmp_path: Path, keep: Callable[..., None]
+) -> None:
+    """Halatafl is a draw after 100 quiet plies, so what takes 100 does not stand."""
+    halatafl = Question("halatafl", None)
+    for plies, codes_told in ((99, []), (100, ["doubtful-solution"])):
+        keep((halatafl, Found(Solution("foxes", plies, 1000, 1), 50)))
+        assert codes(tmp_path) == codes_told
+        assert (("halatafl", None) in read_solved(tmp_path)) == (not codes_told)
+    (fault,) = check_solved(tmp_path, project_library(tmp_path))
+    assert fault.severity == "error"
+    assert fault.message == (
+        "what was found for halatafl may be wrong under all its rules: "
+        "the win, in 100 plies, may come too late: 'quiet' ends the game after 100 quiet plies"
+    )
+
+
+def test_an_example_that_is_gone_is_told_as_such(tmp_path: Path, keep: Callable[..., None]) -> None:
+    keep((FIFTEEN, OPEN))
+    (tmp_path / "examples" / "fox-and-geese" / "first.yml").unlink()
+    (fault,) = check_solved(tmp_path, project_library(tmp_path))
+    assert (fault.code, fault.line) == ("solved-of-nothing", 4)
+    assert fault.message == (
+        "what was searched is gone: there is no example examples/fox-and-geese/first.yml"
+    )
+    assert fault.hint.startswith("drop the result: delete it from examples/solved.json, from ")
+    assert [one.fresh for one in read_solved(tmp_path).values()] == [False]
 
 
 def test_digests_see_names_and_texts_and_no_line_ends(tmp_path: Path) -> None:
@@ -278,6 +353,7 @@ def test_the_kept_results_are_what_the_searches_find() -> None:
     library = project_library(ROOT)
     for kept in read_kept(ROOT):
         question = kept.question
-        variant = library.load(question.id, question.options)
-        found = solve(variant, start_of(question, ROOT, library), kept.solution.positions)
-        assert found == kept.solution, str(question)
+        variant, start = asked(question, ROOT, library)
+        found = search(variant, start, kept.solution.positions)
+        assert found == kept.found, str(question)
+        assert doubts(variant, start, found) == ()

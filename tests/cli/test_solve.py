@@ -69,7 +69,8 @@ def test_the_corridor_is_solved(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["solve", "corridor"]) == 0
     out = capsys.readouterr().out
     assert "with best play of both sides won by mice in 4 plies" in out
-    assert "5 positions can be reached, 1 of them finished" in out
+    assert "5 positions can be reached, 1 of them finished; the farthest is 4 plies away" in out
+    assert out.endswith("this holds under all rules of corridor\n")
 
 
 def test_a_search_can_begin_where_an_example_begins(capsys: pytest.CaptureFixture[str]) -> None:
@@ -122,12 +123,13 @@ def test_a_result_is_kept_and_holds(tmp_path: Path, capsys: pytest.CaptureFixtur
     kept = [{**one, "digest": len(one["digest"])} for one in json.loads(written)["results"]]
     corridor = {"winner": "mice", "finished": 1, "digest": 64}
     assert kept == [
-        {"variant": "corridor", "plies": 4, "positions": 5, **corridor},
+        {"variant": "corridor", "plies": 4, "positions": 5, "farthest": 4, **corridor},
         {
             "variant": "corridor",
             "position": "corridor/later",
             "plies": 2,
             "positions": 3,
+            "farthest": 2,
             **corridor,
         },
         {
@@ -136,6 +138,7 @@ def test_a_result_is_kept_and_holds(tmp_path: Path, capsys: pytest.CaptureFixtur
             "winner": "cats",
             "plies": 2,
             "positions": 3,
+            "farthest": 2,
         },
     ]
     capsys.readouterr()
@@ -197,6 +200,7 @@ def test_a_draft_has_no_id_under_which_a_result_could_be_kept(
         (("corridor", "--search"), "--search repeats what --check finds"),
         (("corridor", "--check"), "--check looks at all kept results"),
         (("--check", "--write"), "--check looks at all kept results"),
+        (("--check", "--limit", "5"), "leave --limit out, or add --search"),
     ],
 )
 def test_what_does_not_go_together_is_wrong_use(
@@ -206,10 +210,76 @@ def test_what_does_not_go_together_is_wrong_use(
     assert words in capsys.readouterr().err
 
 
-def test_a_spoilt_file_is_left_as_it_is(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    spoilt = '{"format": 1, "results": {}}'
-    (tmp_path / FILE).write_text(spoilt, encoding="utf-8")
-    for arguments in (["--check"], ["corridor", "--write"]):
-        assert main(["solve", *arguments]) == 1
-        assert "examples/solved.json:1:26: error[wrong-type]" in capsys.readouterr().err
-    assert (tmp_path / FILE).read_text(encoding="utf-8") == spoilt
+@pytest.mark.parametrize(
+    ("spoilt", "told"),
+    [
+        ('{"format": 2, "results": {}}', "1:26: error[wrong-type]"),
+        ('<<<<<<< ours\n{"format": 2,\n=======\n', "1:1: error[conflict-marks]"),
+        ("\0", "1:1: error[control-character]"),
+    ],
+)
+def test_a_spoilt_file_is_told_and_made_anew(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], spoilt: str, told: str
+) -> None:
+    path = tmp_path / FILE
+    path.write_text(spoilt, encoding="utf-8")
+    assert main(["solve", "--check"]) == 1
+    assert f"examples/solved.json:{told}" in capsys.readouterr().err
+    assert path.read_text(encoding="utf-8") == spoilt
+    assert main(["solve", "corridor", "--limit", "4", "--write"]) == 1
+    assert path.read_text(encoding="utf-8") == spoilt
+    assert main(["solve", "corridor", "--write"]) == 0
+    assert "the file could not be read and was made anew" in capsys.readouterr().out
+    assert main(["solve", "--check"]) == 0
+    assert capsys.readouterr().out == "checked 1 kept result: all is well\n"
+
+
+def test_a_folder_in_the_place_of_the_file_is_told(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / FILE).mkdir()
+    assert main(["solve", "corridor", "--write"]) == 1
+    assert "examples/solved.json: error[not-a-file]" in capsys.readouterr().err
+
+
+def quiet(plies: int, more: str = "") -> str:
+    """Return the corridor with an ending by quiet plies; the mouse's steps end a count."""
+    ending = f"  quiet: {{plies: {plies}, unless: forward-step, result: draw{more}}}\n"
+    return CORRIDOR.replace("notation:", f"{ending}notation:")
+
+
+def test_what_may_be_wrong_under_all_rules_is_not_kept(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The win takes four plies, and from the later position two."""
+    path = tmp_path / "variants/corridor.yml"
+    for rules in (quiet(5), quiet(4, ", unreachable: only-forward")):
+        path.write_text(rules, encoding="utf-8")
+        assert main(["solve", "corridor", "--write"]) == 0
+        assert main(["solve", "--check", "--search"]) == 0
+    path.write_text(quiet(4), encoding="utf-8")
+    capsys.readouterr()
+    assert main(["solve", "corridor"]) == 0
+    limit = "'quiet' ends the game after 4 quiet plies"
+    assert capsys.readouterr().out.splitlines()[2:] == [
+        "repetition and quiet plies were not judged, and may make it otherwise:",
+        f"  the win, in 4 plies, may come too late: {limit}",
+        f"  some positions, 4 plies away, may be out of reach: {limit}",
+    ]
+    kept = (tmp_path / FILE).read_bytes()
+    for place in ("examples/solved.json:4:5", "examples/solved.json"):
+        assert main(["solve", "corridor", "--write"]) == 1
+        out = capsys.readouterr().out
+        assert f"{place}: error[doubtful-solution]: not kept: what was found for corridor" in out
+        if ":" in place:
+            assert (tmp_path / FILE).read_bytes() == kept
+            (tmp_path / FILE).unlink()
+    assert not (tmp_path / FILE).exists()
+    assert main(["solve", "corridor", "--position", "corridor/later", "--write"]) == 0
+    example = tmp_path / "examples/corridor/later.yml"
+    example.write_text(LATER.replace("moves:", "quiet-plies: 1\nmoves:"), encoding="utf-8")
+    assert main(["solve", "--check"]) == 0
+    example.write_text(LATER.replace("moves:", "quiet-plies: 2\nmoves:"), encoding="utf-8")
+    capsys.readouterr()
+    assert main(["solve", "--check"]) == 1
+    assert "examples/solved.json:4:5: error[doubtful-solution]" in capsys.readouterr().out

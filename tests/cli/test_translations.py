@@ -124,6 +124,37 @@ def test_a_page_that_cannot_be_read_comes_first(run: Callable[..., Ran], pages: 
     assert b"source-digest" not in (pages / "docs/sv/index.md").read_bytes()
 
 
+def test_a_page_that_cannot_be_read_is_told_in_json_too(
+    run: Callable[..., Ran], pages: Path
+) -> None:
+    (pages / "docs/pt/index.md").write_bytes(b"\xff")
+    ran = run("translations", "--format", "json")
+    told = json.loads(ran.out)
+    assert (ran.status, told["languages"]) == (1, [])
+    assert [(one["code"], one["file"]) for one in told["faults"]] == [
+        ("not-utf-8", "docs/pt/index.md")
+    ]
+
+
+def test_where_one_page_cannot_be_stamped_none_is(run: Callable[..., Ran], pages: Path) -> None:
+    path = pages / "docs/sv/index.md"
+    path.write_bytes(b"---\n{title: X}\n---\n")
+    before = {one: one.read_bytes() for one in pages.rglob("*.md")}
+    for arguments in (("--stamp-all",), ("--stamp", "docs/pt/index.md", "docs/sv/index.md")):
+        ran = run("translations", *arguments)
+        assert (ran.status, ran.err) == (1, "")
+        assert ran.out.startswith("docs/sv/index.md:2:1: error[front-matter-in-braces]: ")
+        assert ran.out.endswith("without the braces\n\nnothing is stamped\n")
+        assert {one: one.read_bytes() for one in before} == before
+    assert run("translations", "--stamp", "docs/pt/index.md").status == 0
+
+
+def test_a_page_that_is_named_twice_is_stamped_once(run: Callable[..., Ran], pages: Path) -> None:
+    path = (pages / "docs/pt/index.md").as_posix()
+    ran = run("translations", "--stamp", "docs/pt/index.md", "docs/pt/index.md", path)
+    assert ran.out == "stamped docs/pt/index.md\n1 page stamped, 0 up to date already\n"
+
+
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
@@ -133,6 +164,9 @@ def test_a_page_that_cannot_be_read_comes_first(run: Callable[..., Ran], pages: 
         (("--stamp", "docs/pt/own.md"), "has no source en/own.md"),
         (("--stamp", "docs/pt/index.md", "--stamp-all"), "leave --stamp-all and --lang out"),
         (("--stamp", "docs/pt/index.md", "--lang", "pt"), "leave --stamp-all and --lang out"),
+        (("--stamp", "docs/pt/index.md", "--format", "json"), "--stamp makes no report"),
+        (("--stamp-all", "--format", "json"), "--stamp-all makes no report; leave --pages and"),
+        (("--stamp-all", "--pages"), "--stamp-all makes no report"),
     ],
 )
 def test_wrong_use(

@@ -12,7 +12,7 @@ from rules_engine.loading.source import text_source
 from rules_engine.site.guides import Guide, read_guide, read_guides
 from rules_engine.site.settings import read_settings
 from rules_engine.site.translation_report import Report, report
-from rules_engine.site.translations import source_digest, stamped
+from rules_engine.site.translations import source_digest
 from rules_engine.site.verify import check_project
 from tests.site.projects import LANGUAGES, ROOT, places, small, write
 
@@ -91,33 +91,6 @@ def test_a_page_needs_no_front_matter_to_have_a_digest() -> None:
     assert digest("---\ntitle: A\n---\n") != digest("# A\n")
 
 
-KEPT = "source-digest: 0123456789ab"
-
-
-@pytest.mark.parametrize(
-    ("text", "new"),
-    [
-        (b"---\ntitle: A\n---\nText \n", b"---\ntitle: A\n%s\n---\nText \n"),
-        (b"---\r\ntitle: A\r\n---\r\nText\n", b"---\r\ntitle: A\r\n%s\r\n---\r\nText\n"),
-        (b"---\rtitle: A\r---\rText", b"---\rtitle: A\r%s\r---\rText"),
-        (b"\xef\xbb\xbf---\ntitle: A\n...\n", b"\xef\xbb\xbf---\ntitle: A\n%s\n...\n"),
-        (b"---\nsource-digest : old # x\ntitle: A\n---\n", b"---\n%s\ntitle: A\n---\n"),
-        (b"---\n---\nText\n---\n", b"---\n%s\n---\nText\n---\n"),
-        (
-            b"# A\n\n---\nsource-digest: x\n---\n",
-            b"---\n%s\n---\n# A\n\n---\nsource-digest: x\n---\n",
-        ),
-        (b"\xef\xbb\xbf# A\r\n", b"\xef\xbb\xbf---\r\n%s\r\n---\r\n# A\r\n"),
-        (b"---\ntitle: A\nno end\n", b"---\n%s\n---\n---\ntitle: A\nno end\n"),
-        (b"", b"---\n%s\n---\n"),
-    ],
-)
-def test_a_stamp_changes_nothing_else(text: bytes, new: bytes) -> None:
-    made = stamped(text.decode(), "0123456789ab")
-    assert made.encode() == new.replace(b"%s", KEPT.encode())
-    assert stamped(made, "0123456789ab") == made
-
-
 def translated(root: Path, digests: dict[str, str]) -> Path:
     """Write a page in each language; translations keep the digest that is given for theirs."""
     texts = {"en": "The fox steps.", "pt": "A raposa anda.", "sv": "Räven går."}
@@ -161,6 +134,35 @@ def test_stamps_that_are_none(tmp_path: Path) -> None:
         ("bad-digest", "docs/pt/more.md", 3, 16),
         ("no-translation", "docs/sv/own.md", 2, 16),
     ]
+
+
+@pytest.mark.parametrize(
+    ("name", "english"),
+    [
+        ("more.md", b"\xff"),
+        ("more.md", b"---\ntitle: [\n---\n"),
+        ("more.md", b"# A bell: \x07\n"),
+        ("more.markdown", b"# A name that ends otherwise\n"),
+        ("deep/er/more.md", b"\xff"),
+    ],
+)
+def test_a_source_that_cannot_be_read_says_nothing_of_its_translations(
+    tmp_path: Path, name: str, english: bytes
+) -> None:
+    pages = {
+        f"docs/{language}/{Path(name).with_suffix('.md')}": f"---\nsource-digest: {SOURCE}\n---\n"
+        for language in ("pt", "sv")
+    }
+    root = small(tmp_path, pages)
+    path = root / "docs" / "en" / name
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_bytes(english)
+    faults = list(check_project(root))
+    assert "no-translation" not in {fault.code for fault in faults}
+    assert f"docs/en/{name}" in {fault.file for fault in faults}
+    path.unlink()
+    told = [fault.file for fault in check_project(root) if fault.code == "no-translation"]
+    assert told == list(pages)
 
 
 def test_a_language_that_is_not_complete_is_only_reported(
