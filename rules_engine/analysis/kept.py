@@ -1,7 +1,8 @@
 """How far the rules of each variant are proven, kept so that pages may state it without a run.
 
-It lies in ``examples/coverage.json``, a block a variant, each with a digest of the engine, the
-variant, its examples and the block itself. While the digest is right, a run would find the same.
+It lies in ``examples/coverage.json``, a block a variant. Each has a digest of what it was made
+from, which are the engine, the variant and its examples, and one of all that the block says. While
+both are right, a run would find the same.
 """
 
 from __future__ import annotations
@@ -10,15 +11,10 @@ import json
 from pathlib import Path
 from typing import NamedTuple
 
-from rules_engine.analysis.digests import (
-    ENGINE,
-    combined,
-    file_digest,
-    sources_digest,
-    variant_digest,
-)
+from rules_engine.analysis.conflicts import refuse_conflict
+from rules_engine.analysis.digests import ENGINE, combined, sources_digest, variant_digest
 from rules_engine.analysis.mutation.ground import Ground
-from rules_engine.analysis.mutation.results import Counts
+from rules_engine.analysis.mutation.results import Counts, unearned_in
 from rules_engine.loading import Faults, Library, LoadError
 from rules_engine.loading.reader import as_map
 from rules_engine.loading.source import read_source, shown_path
@@ -30,18 +26,25 @@ if TYPE_CHECKING:
 
     from rules_engine.analysis.mutation.results import UnitResult
     from rules_engine.loading.reader import MapReader
+    from rules_engine.loading.source import Source
 
 EXAMPLES = "examples"
 
 FILE = Path(EXAMPLES) / "coverage.json"
 """Where it lies, from a project's folder."""
 
-FORMAT = 1
+ANEW = "rules-engine coverage --write"
+"""The command line that makes the file anew."""
+
+FORMAT = 2
 
 SOURCES = (*ENGINE, EXAMPLES, "analysis/mutation")
 """The sources on which a result depends, as in the package."""
 
 MOST = 10**6
+
+_LISTS = ("surviving", "unproven-clauses", "unearned-clauses")
+"""What is to be seen to, as it is called in the file."""
 
 
 class Coverage(NamedTuple):
@@ -49,8 +52,8 @@ class Coverage(NamedTuple):
 
     ``rules`` are those that could be proven, its own and those of its rule set, ``proven`` how
     many of them are. ``unreachable`` are those that play never comes to, with the reasons.
-    ``survivors`` are the changes that no example notices, and ``unproven`` the clauses that no
-    example proves, each in a line.
+    ``survivors`` are the changes that no example notices, ``unproven`` the clauses that no example
+    proves, and ``unearned`` those that an example names and does not depend on, each in a line.
     """
 
     counts: Counts
@@ -59,11 +62,37 @@ class Coverage(NamedTuple):
     unreachable: dict[str, str]
     survivors: tuple[str, ...]
     unproven: tuple[str, ...]
+    unearned: tuple[str, ...] = ()
 
     @property
     def is_whole(self) -> bool:
         """Whether nothing is left to be proven."""
-        return not self.survivors and not self.unproven
+        return not self.number_open
+
+    @property
+    def number_open(self) -> int:
+        """How many changes and clauses are to be seen to."""
+        return len(self.survivors) + len(self.unproven) + len(self.unearned)
+
+
+class Block(NamedTuple):
+    """What the file holds of a variant, and its line there, 0 for one not yet written.
+
+    ``made_from`` is the digest of what the result depends on, ``digest`` that of the block itself.
+    """
+
+    coverage: Coverage
+    made_from: str
+    digest: str
+    line: int = 0
+    column: int = 1
+
+
+class KeptFile(NamedTuple):
+    """The file's blocks by variant, and its text, None where there is no file."""
+
+    blocks: dict[str, Block]
+    source: Source | None
 
 
 class Kept(NamedTuple):
@@ -82,39 +111,64 @@ def read_coverage(root: Path, library: Library | None = None) -> dict[str, Kept]
     library = Library((root / "variants",)) if library is None else library
     ground = Ground(library, root / EXAMPLES, root)
     return {
-        name: Kept(coverage, is_fresh(ground, name, coverage, digest))
-        for name, (coverage, digest) in read_blocks(root).items()
+        name: Kept(block.coverage, _holds(ground, name, block))
+        for name, block in read_file(root).blocks.items()
     }
 
 
-def is_fresh(ground: Ground, name: str, coverage: Coverage, digest: str) -> bool:
-    """Say whether a run would still find what is kept of a variant, without running."""
+def _holds(ground: Ground, name: str, block: Block) -> bool:
     try:
-        return name in ground.shown() and digest == digest_of(ground, name, coverage)
+        return name in ground.shown() and is_fresh(ground, name, block)
     except LoadError:
         return False
 
 
-def digest_of(ground: Ground, name: str, coverage: Coverage) -> str:
-    """Return the digest of all that the result of a variant depends on, and of the result.
+def is_fresh(ground: Ground, name: str, block: Block) -> bool:
+    """Say whether a run would still find what is kept of a variant, without running.
+
+    Raises `LoadError` where the variant has faults or an example of it cannot be read.
+    """
+    return is_intact(name, block) and block.made_from == made_from(ground, name)
+
+
+def is_intact(name: str, block: Block) -> bool:
+    """Say whether a block says what was written into it."""
+    return block.digest == _seal(name, block.coverage, block.made_from)
+
+
+def block_of(ground: Ground, name: str, coverage: Coverage) -> Block:
+    """Return what is to be kept of a variant. Raises as `made_from` does."""
+    origin = made_from(ground, name)
+    return Block(coverage, origin, _seal(name, coverage, origin))
+
+
+def _seal(name: str, coverage: Coverage, origin: str) -> str:
+    return combined(name, origin, json.dumps(_stated(coverage), sort_keys=True))
+
+
+def made_from(ground: Ground, name: str) -> str:
+    """Return the digest of all that the result of a variant depends on.
 
     Its rule set is proven by the examples of all that play it. Raises `LoadError` for a variant
-    with faults.
+    with faults, and with every example that cannot be read.
     """
     rule_set = ground.rule_set_of(name)
     related = [name] if rule_set is None else ground.playing(rule_set)
-    told = []
+    told, faults = [], Faults()
     for one in related:
         told += [one, variant_digest(ground.library.flat(one), {})]
         for path in ground.example_files(one):
-            told += [path.name, file_digest(path)]
-    block = json.dumps(_block(coverage), sort_keys=True)
-    return combined(sources_digest(SOURCES), name, *told, block)
+            try:
+                source = read_source(path, shown_path(path, ground.root))
+                told += [path.name, "\n".join(source.lines)]
+            except LoadError as error:
+                faults.extend(error.faults)
+    faults.raise_errors()
+    return combined(sources_digest(SOURCES), name, *told)
 
 
-def coverage_of(own: UnitResult, rule_set: UnitResult | None) -> Coverage:
-    """Return how far a variant is proven: what belongs to it, and its rule set."""
-    parts = [own] if rule_set is None else [own, rule_set]
+def coverage_of(name: str, parts: list[UnitResult]) -> Coverage:
+    """Return how far a variant is proven, from its own result and that of its rule set."""
     counts, states = Counts(), [state for part in parts for state in part.rules.values()]
     unreachable: dict[str, str] = {}
     survivors, unproven = [], []
@@ -124,72 +178,78 @@ def coverage_of(own: UnitResult, rule_set: UnitResult | None) -> Coverage:
         for one in part.survivors:
             survivors.append(f"{', '.join(one.rules) or part.name}: {one.change}")
         unproven += [f"{one.clause}: {', '.join(one.rules)}" for one in part.unproven]
-    return Coverage(
-        counts, len(states), sum(states), unreachable, tuple(survivors), tuple(unproven)
-    )
+    unearned = [f"{one.shown.example}: {one.shown.clause}" for one in unearned_in(name, parts)]
+    lists = (tuple(survivors), tuple(unproven), tuple(unearned))
+    return Coverage(counts, len(states), sum(states), unreachable, *lists)
 
 
-def read_blocks(root: Path) -> dict[str, tuple[Coverage, str]]:
-    """Return the blocks of a project's file by variant, each with its digest.
-
-    Raises `LoadError` with every fault of the file.
-    """
+def read_file(root: Path) -> KeptFile:
+    """Return what a project keeps. Raises `LoadError` with every fault of the file."""
     path = root / FILE
     if not path.exists():
-        return {}
+        return KeptFile({}, None)
     faults = Faults()
     source = read_source(path, shown_path(path, root))
-    node = parse_yaml(source, faults)  # which reads JSON too, and knows the places
-    reader = None if node is None else as_map(source, node, faults, "the file")
-    blocks: dict[str, tuple[Coverage, str]] = {}
-    if reader is not None:
-        reader.word("format", (str(FORMAT),), code="unknown-format")
-        variants = reader.map("variants")
-        reader.done()
-        for key, _ in variants.entries() if variants is not None else ():
-            block = None if variants is None else variants.map(key.text)
-            found = None if block is None else _read_block(block)
-            if found is not None:
-                blocks[key.text] = found
-    faults.raise_errors()
+    refuse_conflict(source, ANEW)
+    try:
+        node = parse_yaml(source, faults)  # which reads JSON too, and knows the places
+        reader = None if node is None else as_map(source, node, faults, "the file")
+        blocks = {} if reader is None else _read_blocks(reader)
+        faults.raise_errors()
+    except LoadError as error:
+        # How YAML is written is no help to whoever has a file that is made by a command.
+        hint = f"the file is made by a command; make it anew: {ANEW}"
+        raise LoadError(fault._replace(hint=hint) for fault in error.faults) from None
+    return KeptFile(blocks, source)
+
+
+def _read_blocks(reader: MapReader) -> dict[str, Block]:
+    if reader.word("format", (str(FORMAT),), code="unknown-format") is None:
+        return {}  # another format has other keys
+    variants = reader.map("variants")
+    reader.done()
+    blocks: dict[str, Block] = {}
+    for key, _ in variants.entries() if variants is not None else ():
+        reading = None if variants is None else variants.map(key.text)
+        block = None if reading is None else _read_block(reading)
+        if block is not None:
+            blocks[key.text] = block._replace(line=key.line, column=key.column)
     return blocks
 
 
-def _read_block(reader: MapReader) -> tuple[Coverage, str] | None:
+def _read_block(reader: MapReader) -> Block | None:
     before = len(reader.faults)
     counts = [reader.number(name, 0, MOST) or 0 for name in Counts._fields]
     rules, proven = reader.number("rules", 0, MOST), reader.number("proven", 0, MOST)
-    digest = reader.text("digest")
+    origin, digest = reader.text("made-from"), reader.text("digest")
     unreachable: dict[str, str] = {}
     reasons = reader.map("unreachable-rules", required=False)
     for key, value in reasons.entries() if reasons is not None else ():
         unreachable[key.text] = value.text if type(value) is Scalar else ""
-    survivors = tuple(text.text for text in reader.words("surviving", required=False))
-    unproven = tuple(text.text for text in reader.words("unproven-clauses", required=False))
+    lists = [tuple(text.text for text in reader.words(key, required=False)) for key in _LISTS]
     reader.done()
-    if len(reader.faults) > before or not digest:
+    if len(reader.faults) > before or not origin or not digest:
         return None
-    coverage = Coverage(Counts(*counts), rules or 0, proven or 0, unreachable, survivors, unproven)
-    return coverage, digest
+    coverage = Coverage(Counts(*counts), rules or 0, proven or 0, unreachable, *lists)
+    return Block(coverage, origin, digest)
 
 
-def kept_text(blocks: Mapping[str, tuple[Coverage, str]]) -> str:
+def kept_text(blocks: Mapping[str, Block]) -> str:
     """Return the text of the file: variants sorted by their names, the same bytes each time."""
     variants = {
-        name: {**_block(coverage), "digest": digest}
-        for name, (coverage, digest) in sorted(blocks.items())
+        name: {**_stated(block.coverage), "made-from": block.made_from, "digest": block.digest}
+        for name, block in sorted(blocks.items())
     }
     text = json.dumps({"format": FORMAT, "variants": variants}, indent=2, ensure_ascii=False)
     return text + "\n"
 
 
-def _block(coverage: Coverage) -> dict[str, object]:
-    block: dict[str, object] = dict(coverage.counts._asdict())
-    block |= {"rules": coverage.rules, "proven": coverage.proven}
+def _stated(coverage: Coverage) -> dict[str, object]:
+    """Return what a block says of its variant; what there is nothing of is left out."""
+    stated: dict[str, object] = dict(coverage.counts._asdict())
+    stated |= {"rules": coverage.rules, "proven": coverage.proven}
     if coverage.unreachable:
-        block["unreachable-rules"] = dict(sorted(coverage.unreachable.items()))
-    if coverage.survivors:
-        block["surviving"] = list(coverage.survivors)
-    if coverage.unproven:
-        block["unproven-clauses"] = list(coverage.unproven)
-    return block
+        stated["unreachable-rules"] = dict(sorted(coverage.unreachable.items()))
+    lists = (coverage.survivors, coverage.unproven, coverage.unearned)
+    stated |= {name: list(told) for name, told in zip(_LISTS, lists, strict=True) if told}
+    return stated

@@ -9,13 +9,13 @@ from pathlib import Path
 
 from rules_engine.analysis.kept import (
     FILE,
-    Coverage,
+    block_of,
     coverage_of,
-    digest_of,
     is_fresh,
     kept_text,
-    read_blocks,
+    read_file,
 )
+from rules_engine.analysis.kept_faults import kept_faults, unknown_faults
 from rules_engine.analysis.mutation.ground import Ground
 from rules_engine.analysis.mutation.results import UnitName
 from rules_engine.cli.arguments import VARIANTS, add_folders, library_of
@@ -24,21 +24,26 @@ from rules_engine.cli.files import EXAMPLES, SUFFIXES
 from rules_engine.cli.output import write_whole
 from rules_engine.cli.progress import Progress
 from rules_engine.cli.unproven import coverage_faults, coverage_table, unnoticeable
-from rules_engine.loading import BUILT_IN, Fault, Faults, format_github, format_json, format_text
+from rules_engine.loading import (
+    BUILT_IN,
+    Fault,
+    Faults,
+    LoadError,
+    format_github,
+    format_json,
+    format_text,
+)
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Mapping
 
+    from rules_engine.analysis.kept import Block, KeptFile
     from rules_engine.analysis.mutation.results import UnitResult
-
-    Blocks = dict[str, tuple[Coverage, str]]
 
 ROOT = Path()
 """The folder of the project: the current one."""
-
-WRITE = "rules-engine coverage --write"
 
 
 def _jobs(text: str) -> int:
@@ -91,11 +96,12 @@ def _run(arguments: Namespace) -> int:
     # Only here is the machinery needed, which takes a while to load.
     from rules_engine.analysis.mutation.runner import Project, proven, units_of
 
+    _refuse_contradictions(arguments)
     ground = Ground(library_of(arguments), EXAMPLES, ROOT)
     names = _names(arguments.names, ground)
-    blocks = read_blocks(ROOT)
     if arguments.check:
-        return _checked(names, blocks, ground, arguments.format)
+        return _checked(arguments, names, ground)
+    blocks = _kept_blocks(arguments)
     anew = arguments.fresh or arguments.verbose
     kept = {} if anew else {name: blocks[name] for name in names if _holds(name, blocks, ground)}
     run = [name for name in names if name not in kept]
@@ -105,17 +111,49 @@ def _run(arguments: Namespace) -> int:
         folders = (*arguments.variants, VARIANTS, BUILT_IN)
         results = proven(Project(folders, EXAMPLES, ROOT), units, jobs, progress)
     found = dict(kept)
-    for name in run:
-        found[name] = _block(name, results, ground)
-    faults = coverage_faults(results.values(), ground)
+    parts = {name: _parts(name, results, ground) for name in run}
+    for name, its_parts in parts.items():
+        found[name] = block_of(ground, name, coverage_of(name, its_parts))
+    faults = coverage_faults(parts, ground)
     print(_report(arguments, found, faults, results.values()))
     if arguments.write:
-        left = {name: one for name, one in blocks.items() if name in ground.shown()}
-        FILE.parent.mkdir(exist_ok=True)
-        write_whole(FILE, kept_text({**left, **found}))
-        if arguments.format == "text":
-            print(f"kept in {FILE.as_posix()}")
+        _write(arguments.format, {**blocks, **found}, ground)
     return FAULTS if faults else FINE
+
+
+def _refuse_contradictions(arguments: Namespace) -> None:
+    """Raise `UsageError` for options of a run beside the one that asks for none."""
+    others = [name for name in ("write", "fresh", "verbose") if getattr(arguments, name)]
+    if arguments.check and others:
+        raise UsageError(
+            f"--check looks at what is kept, without a run; leave --{' and --'.join(others)} out, "
+            "or --check"
+        )
+
+
+def _kept_blocks(arguments: Namespace) -> dict[str, Block]:
+    """Return what is kept, nothing where a broken file is about to be made anew as a whole.
+
+    Raises `LoadError` for a broken file otherwise: what it holds of other variants would be lost.
+    """
+    try:
+        return read_file(ROOT).blocks
+    except LoadError:
+        if arguments.write and not arguments.names and (ROOT / FILE).is_file():
+            return {}
+        raise
+
+
+def _write(form: str, blocks: Mapping[str, Block], ground: Ground) -> None:
+    """Keep what was found, and what is kept of other variants that are still there."""
+    shown = ground.shown()
+    FILE.parent.mkdir(exist_ok=True)
+    write_whole(FILE, kept_text({name: one for name, one in blocks.items() if name in shown}))
+    if form == "text":
+        gone = sorted(set(blocks).difference(shown))
+        if gone:
+            print(f"left out, since there are no examples of it here: {', '.join(gone)}")
+        print(f"kept in {FILE.as_posix()}")
 
 
 def _names(asked: list[str], ground: Ground) -> list[str]:
@@ -134,44 +172,68 @@ def _names(asked: list[str], ground: Ground) -> list[str]:
     return sorted(set(asked)) or shown
 
 
-def _holds(name: str, blocks: Blocks, ground: Ground) -> bool:
+def _holds(name: str, blocks: Mapping[str, Block], ground: Ground) -> bool:
     """Say whether a kept block spares a run: it is fresh, and there is nothing to tell of it."""
-    return name in blocks and blocks[name][0].is_whole and is_fresh(ground, name, *blocks[name])
+    block = blocks.get(name)
+    try:
+        return block is not None and block.coverage.is_whole and is_fresh(ground, name, block)
+    except LoadError:
+        return False  # the run tells what is wrong
 
 
-def _block(name: str, results: dict[UnitName, UnitResult], ground: Ground) -> tuple[Coverage, str]:
+def _parts(name: str, results: Mapping[UnitName, UnitResult], ground: Ground) -> list[UnitResult]:
+    """Return a variant's own result and that of its rule set, where it has one."""
     rule_set = ground.rule_set_of(name)
-    shared = None if rule_set is None else results[UnitName(rule_set, True)]
-    coverage = coverage_of(results[UnitName(name, False)], shared)
-    return coverage, digest_of(ground, name, coverage)
+    units = [UnitName(name, False)] + ([] if rule_set is None else [UnitName(rule_set, True)])
+    return [results[unit] for unit in units]
 
 
-def _checked(names: list[str], blocks: Blocks, ground: Ground, form: str) -> int:
+def _checked(arguments: Namespace, names: list[str], ground: Ground) -> int:
     """Tell which kept blocks no longer hold, or are not whole."""
-    faults = Faults()
+    kept = read_file(ROOT)
+    told, faults = kept_faults(names, kept, ground)
+    faults.extend(told)
+    if not arguments.names:
+        faults.extend(unknown_faults(kept, ground))
     for name in names:
-        if name not in blocks:
-            message, hint = f"nothing is kept of {name}", f"run {WRITE}"
-        elif not is_fresh(ground, name, *blocks[name]):
-            message = f"the engine, {name} or its examples have changed since this was kept"
-            hint = f"run {WRITE}"
-        elif not blocks[name][0].is_whole:
-            number = len(blocks[name][0].survivors) + len(blocks[name][0].unproven)
-            message = f"{number} of the rules of {name} are not proven"
-            hint = f"rules-engine coverage {name} lists them"
-        else:
-            continue
-        faults.add(Fault("coverage-not-kept", message, FILE.as_posix(), hint=hint))
-    report = {"text": format_text, "github": format_github, "json": format_json}[form](faults)
+        faults.extend(_open_faults(name, kept, ground))
+    formats = {"text": format_text, "github": format_github, "json": format_json}
+    report = formats[arguments.format](faults)
     if report:
         print(report)
-    elif form == "text":
+    elif arguments.format == "text":
         print(f"{FILE.as_posix()} holds for {len(names)} variant{'s' if len(names) > 1 else ''}")
     return FAULTS if faults else FINE
 
 
+def _open_faults(name: str, kept: KeptFile, ground: Ground) -> list[Fault]:
+    """Return a fault where what is kept of a variant holds and leaves something open."""
+    block = kept.blocks.get(name)
+    if block is None or kept.source is None or block.coverage.is_whole:
+        return []
+    try:
+        if not is_fresh(ground, name, block):
+            return []
+    except LoadError:
+        return []  # which is told already
+    number = block.coverage.number_open
+    message = _to_be_seen_to(number, f" of {name}")
+    hint = f"rules-engine coverage {name} lists {'it' if number == 1 else 'them'}"
+    length = len(name) + 2
+    at = "coverage-not-whole", message, block.line, block.column
+    return [kept.source.fault(*at, hint=hint, length=length)]
+
+
+def _to_be_seen_to(number: int, of: str = "") -> str:
+    what, verb = ("changes or clauses", "are") if number > 1 else ("change or clause", "is")
+    return f"{number} {what}{of} {verb} to be seen to"
+
+
 def _report(
-    arguments: Namespace, found: Blocks, faults: Faults, results: Iterable[UnitResult]
+    arguments: Namespace,
+    found: Mapping[str, Block],
+    faults: Faults,
+    results: Iterable[UnitResult],
 ) -> str:
     if arguments.format == "github":
         return format_github(faults)
@@ -180,8 +242,8 @@ def _report(
         report = {
             "survivors": json.loads(format_json(faults)),
             "variants": {
-                name: {**one._asdict(), "counts": one.counts._asdict()}
-                for name, (one, _) in sorted(found.items())
+                name: {**one.coverage._asdict(), "counts": one.coverage.counts._asdict()}
+                for name, one in sorted(found.items())
             },
         }
         if arguments.verbose:
@@ -190,9 +252,9 @@ def _report(
     parts = [format_text(faults)] if faults else []
     if notes:
         parts.append("\n".join(str(note) for note in notes))
-    parts.append(coverage_table({name: one for name, (one, _) in sorted(found.items())}))
-    number = f"{len(faults)} change{'s' if len(faults) > 1 else ''} or clauses to be seen to"
-    parts.append(number if faults else "every change of a rule is noticed by an example")
+    parts.append(coverage_table({name: one.coverage for name, one in sorted(found.items())}))
+    whole = "every change of a rule is noticed by an example"
+    parts.append(_to_be_seen_to(len(faults)) if faults else whole)
     return "\n\n".join(parts)
 
 

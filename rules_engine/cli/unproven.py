@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import NamedTuple
 
+from rules_engine.analysis.mutation.results import unearned_in
 from rules_engine.loading import Faults, LoadError
 from rules_engine.loading.parts import packaged
 from rules_engine.loading.source import read_source
@@ -15,7 +16,7 @@ if TYPE_CHECKING:
 
     from rules_engine.analysis.kept import Coverage
     from rules_engine.analysis.mutation.ground import Ground, Place
-    from rules_engine.analysis.mutation.results import Noted, UnitResult, Unproven
+    from rules_engine.analysis.mutation.results import Noted, Unearned, UnitResult, Unproven
     from rules_engine.game import Variant
     from rules_engine.loading import Fault
 
@@ -46,14 +47,24 @@ class Unnoticeable(NamedTuple):
         return f"{self.file}:{self.line}:{self.column}: {self.what}: {self.because}"
 
 
-def coverage_faults(results: Iterable[UnitResult], ground: Ground) -> Faults:
-    """Return a fault for each change that no example notices, and each clause not proven."""
+def coverage_faults(parts: Mapping[str, list[UnitResult]], ground: Ground) -> Faults:
+    """Return a fault for each change that no example notices, and each clause not proven or earned.
+
+    ``parts`` are the results that belong to each variant: its own, and that of its rule set.
+    """
     faults = Faults()
-    for result in results:
+    # A rule set belongs to several variants, and is told once.
+    results = {
+        (one.name, one.is_rule_set): one for its_parts in parts.values() for one in its_parts
+    }
+    for result in results.values():
         for survivor in result.survivors:
             faults.add(_survivor(survivor, result, ground))
         for clause in result.unproven:
             faults.add(_unproven(clause, result, ground))
+    for name, its_parts in parts.items():
+        for one in unearned_in(name, its_parts):
+            faults.add(_unearned(one, name, ground))
     return faults
 
 
@@ -63,7 +74,11 @@ def _survivor(survivor: Noted, result: UnitResult, ground: Ground) -> Fault:
     message = f"no example of {_whose(result)} notices this change: {what}{more}"
     expected = "an example that fails under the change"
     return _fault(
-        "not-proven", message, survivor.place, expected, _sentences(survivor.rules, result, ground)
+        "not-proven",
+        message,
+        survivor.place,
+        expected,
+        _sentences(survivor.rules, _names(result, ground), ground),
     )
 
 
@@ -78,8 +93,22 @@ def _unproven(clause: Unproven, result: UnitResult, ground: Ground) -> Fault:
         message,
         clause.place,
         expected,
-        _sentences(clause.rules, result, ground),
+        _sentences(clause.rules, _names(result, ground), ground),
     )
+
+
+def _unearned(unearned: Unearned, name: str, ground: Ground) -> Fault:
+    clause = unearned.shown.clause
+    rules = " or ".join(unearned.rules)
+    message = f"the example shows {clause}, and stays true however {rules} is changed"
+    expected = "a claim that some change of the rule makes untrue"
+    hint = (
+        f"add such a move or claim ('captures', 'legal', 'illegal', 'then'), or take {clause} out "
+        "of 'shows'"
+    )
+    fault = _fault("clause-not-earned", message, unearned.place, expected, "")
+    detail = _sentences(unearned.rules, [name], ground)
+    return fault._replace(hint=hint, length=len(clause), detail=detail)
 
 
 def _named(rules: tuple[str, ...]) -> str:
@@ -96,9 +125,13 @@ def _fault(code: str, message: str, place: Place, expected: str, detail: str) ->
     return source.fault(code, message, line, column, expected=expected)._replace(detail=detail)
 
 
-def _sentences(rules: Iterable[str], result: UnitResult, ground: Ground) -> str:
+def _names(result: UnitResult, ground: Ground) -> list[str]:
+    """Return the variants to whose rules a result belongs."""
+    return ground.playing(result.name) if result.is_rule_set else [result.name]
+
+
+def _sentences(rules: Iterable[str], names: list[str], ground: Ground) -> str:
     """Return what rules say in words, a line each, as far as there are words."""
-    names = ground.playing(result.name) if result.is_rule_set else [result.name]
     said = [_sentence(rule, names, ground) for rule in rules]
     return "\n".join(dict.fromkeys(line for line in said if line))
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 from html import escape
 
 from rules_engine.analysis.kept import read_coverage
@@ -14,8 +13,6 @@ if TYPE_CHECKING:
     from rules_engine.site.guides import Guide
     from rules_engine.site.verify import Project
     from rules_engine.words import Words
-
-log = logging.getLogger("mkdocs.rulebook")
 
 
 class Proof:
@@ -49,9 +46,8 @@ class Proof:
         if self._kept is None:
             try:
                 self._kept = read_coverage(self._project.root, self._project.library)
-            except LoadError as error:
-                log.warning(str(error))
-                self._kept = {}
+            except LoadError:
+                self._kept = {}  # what is wrong is told where the project is read
         return self._kept
 
 

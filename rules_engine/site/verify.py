@@ -8,6 +8,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import NamedTuple
 
+from rules_engine.analysis.kept_faults import check_coverage
 from rules_engine.analysis.solved import check_solved
 from rules_engine.examples import load_catalogue
 from rules_engine.loading import BUILT_IN, Faults, Library, LoadError
@@ -157,6 +158,7 @@ def read_project(
     _check_words(project)
     check_parts(project)
     faults.extend(check_solved(root, library))
+    faults.extend(check_coverage(root, library))
     faults.extend(check_translations(guides, tuple(words), root))
     return project
 

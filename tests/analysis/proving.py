@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from rules_engine.analysis.mutation.results import UnitName
 from rules_engine.analysis.mutation.runner import Project, proven
 from rules_engine.loading import BUILT_IN
+from tests.loading.small import edited
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -49,6 +50,11 @@ def write(root: Path, files: dict[str, str]) -> Project:
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text, encoding="utf-8")
     return Project((root / "variants", BUILT_IN), root / "examples", root)
+
+
+def bend(path: Path, old: str, new: str) -> None:
+    """Replace what stands in a file once."""
+    path.write_text(edited(path.read_text(encoding="utf-8"), (old, new)), encoding="utf-8")
 
 
 def result_of(

@@ -1,16 +1,15 @@
-"""``coverage``: what it prints in each format, what it keeps, and when that no longer holds."""
+"""``coverage``: what it tells in each format, and how it is used."""
 
 from __future__ import annotations
 
 import json
+import os
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
 
-from rules_engine.analysis.kept import read_coverage
-from tests.analysis.proving import CORRIDOR, PLAYED, WHOLE, write
-from tests.loading.small import edited
+from tests.analysis.proving import CORRIDOR, PLAYED, WHOLE, bend, write
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -36,10 +35,6 @@ def whole(corridor: Path) -> Path:
     return corridor
 
 
-def bend(path: Path, old: str, new: str) -> None:
-    path.write_text(edited(path.read_text(encoding="utf-8"), (old, new)), encoding="utf-8")
-
-
 @pytest.mark.usefixtures("corridor")
 def test_survivors_as_text(run: Callable[..., Ran]) -> None:
     ran = run(*ALONE)
@@ -56,7 +51,7 @@ def test_survivors_as_text(run: Callable[..., Ran]) -> None:
         "variant mutants killed survivors equivalent unreachable rules proven",
         "corridor 36 12 8 16 0 7 4",
     ]
-    assert last == "8 changes or clauses to be seen to"
+    assert last == "8 changes or clauses are to be seen to"
 
 
 @pytest.mark.usefixtures("whole")
@@ -114,96 +109,6 @@ def test_the_number_of_processes_changes_nothing(run: Callable[..., Ran]) -> Non
     assert one == two
 
 
-@pytest.mark.usefixtures("whole")
-def test_keeping_and_what_makes_it_stale(run: Callable[..., Ran], whole: Path) -> None:
-    assert run(*ALONE, "--check").status == 1
-    written = run(*ALONE, "--write")
-    assert (written.status, written.out.splitlines()[-1]) == (0, f"kept in {KEPT}")
-    before = KEPT.read_bytes()
-    checked = run(*ALONE, "--check")
-    assert checked == (0, f"{KEPT} holds for 1 variant\n", "")
-    kept = read_coverage(whole)["corridor"]
-    assert (kept.is_fresh, kept.coverage.rules, kept.coverage.proven) == (True, 7, 7)
-    # A comment changes nothing, and neither does where a line ends.
-    variant, example = Path("variants/corridor.yml"), Path("examples/corridor/played.yml")
-    bend(variant, "pieces:", "# Two of them.\npieces:")
-    assert run(*ALONE, "--check").status == 0
-    example.write_bytes(example.read_bytes().replace(b"\n", b"\r\n"))
-    assert run(*ALONE, "--check").status == 0
-    # An example does, and a rule.
-    for path, old, new in (
-        (example, "c1-b1]", "c1-b1] # by force"),
-        (variant, "notation: algebraic", "notation: row-column"),
-    ):
-        bend(path, old, new)
-        stale = run(*ALONE, "--check")
-        assert (stale.status, stale.err) == (1, "")
-        assert f"{KEPT}: error[coverage-not-kept]: the engine, corridor or its ex" in stale.out
-        assert "help: run rules-engine coverage --write" in stale.out
-        assert not read_coverage(whole)["corridor"].is_fresh
-        bend(path, new, old)
-        assert run(*ALONE, "--check").status == 0
-    more = Path("examples/corridor/more.yml")
-    more.write_text("variant: corridor\nthen: {result: ongoing}\n", encoding="utf-8")
-    assert run(*ALONE, "--check").status == 1
-    more.unlink()
-    assert KEPT.read_bytes() == before
-    run(*ALONE, "--write", "--fresh")
-    assert KEPT.read_bytes() == before
-
-
-@pytest.mark.usefixtures("whole")
-def test_a_kept_block_that_was_touched_does_not_hold(run: Callable[..., Ran]) -> None:
-    run(*ALONE, "--write")
-    bend(KEPT, '"proven": 7', '"proven": 8')
-    assert run(*ALONE, "--check").status == 1
-    assert run(*ALONE).out.splitlines()[1].split()[-1] == "7"
-
-
-@pytest.mark.usefixtures("whole")
-def test_a_plain_run_uses_what_holds(
-    run: Callable[..., Ran], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    run(*ALONE, "--write")
-    asked = []
-
-    def watched(project: object, units: object, *_: object) -> dict[object, object]:
-        del project
-        asked.append(units)
-        return {}
-
-    monkeypatch.setattr("rules_engine.analysis.mutation.runner.proven", watched)
-    ran = run(*ALONE)
-    assert (ran.status, asked) == (0, [[]])
-    assert " ".join(ran.out.splitlines()[1].split()) == "corridor 36 20 0 16 0 7 7"
-
-
-@pytest.mark.usefixtures("corridor")
-def test_what_is_kept_of_something_open_is_looked_at_again(run: Callable[..., Ran]) -> None:
-    first = run(*ALONE, "--write")
-    assert first.status == 1
-    checked = run(*ALONE, "--check")
-    assert (checked.status, checked.err) == (1, "")
-    assert "8 of the rules of corridor are not proven" in checked.out
-    assert run(*ALONE).out == first.out.replace(f"kept in {KEPT}\n", "")
-
-
-@pytest.mark.usefixtures("whole")
-def test_other_blocks_stay(run: Callable[..., Ran]) -> None:
-    run(*ALONE, "--write")
-    before = json.loads(KEPT.read_text(encoding="utf-8"))
-    run("coverage", "bagh-chal", "--jobs", "1", "--write")
-    after = json.loads(KEPT.read_text(encoding="utf-8"))
-    assert after["variants"]["corridor"] == before["variants"]["corridor"]
-    assert list(after["variants"]) == ["bagh-chal", "corridor"]
-
-
-@pytest.mark.usefixtures("corridor")
-def test_a_check_may_be_annotated(run: Callable[..., Ran]) -> None:
-    ran = run(*ALONE, "--check", "--format", "github")
-    assert ran.out.startswith(f"::error file={KEPT},title=coverage-not-kept::nothing is kept of c")
-
-
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
@@ -240,27 +145,101 @@ def test_faulty_examples_are_told_first(run: Callable[..., Ran], jobs: str) -> N
     assert "examples/corridor/played.yml:2:30: error[illegal-move]" in ran.err
 
 
-@pytest.mark.parametrize(
-    ("text", "code"),
-    [
-        ("[]", "wrong-type"),
-        ('{"format": 2, "variants": {}}', "unknown-format"),
-        ('{"format": 1, "variants": {"corridor": {"rules": -1}}}', "not-a-number"),
-        ('{"format": 1, "variants": {"corridor": {}}}', "missing-key"),
-        ("{", "unclosed-bracket"),
-    ],
+@pytest.fixture
+def unearned(whole: Path) -> Path:
+    """Let two examples name a clause that only the first of them depends on."""
+    bend(whole / "variants/corridor.yml", "wins: cats}", "wins: cats, clause: CC-1}")
+    for name in ("blocked", "played"):
+        path = whole / f"examples/corridor/{name}.yml"
+        bend(path, "variant: corridor\n", "variant: corridor\nshows: [CC-1]\n")
+    return whole
+
+
+UNEARNED = (
+    "the example shows CC-1, and stays true however endings.mice-blocked is changed",
+    "a claim that some change of the rule makes untrue",
+    (
+        "add such a move or claim ('captures', 'legal', 'illegal', 'then'), or take CC-1 out of "
+        "'shows'"
+    ),
 )
-@pytest.mark.usefixtures("corridor")
-def test_a_kept_file_with_faults(run: Callable[..., Ran], text: str, code: str) -> None:
-    KEPT.write_text(text, encoding="utf-8")
-    ran = run(*ALONE, "--check")
-    assert (ran.status, ran.out) == (1, "")
-    assert f"{KEPT}:1:" in ran.err
-    assert f"error[{code}]" in ran.err
 
 
+@pytest.mark.usefixtures("unearned")
+def test_a_clause_in_vain_as_text(run: Callable[..., Ran]) -> None:
+    message, expected, hint = UNEARNED
+    ran = run(*ALONE)
+    assert (ran.status, ran.err) == (1, "")
+    assert ran.out.splitlines()[:5] == [
+        f"examples/corridor/played.yml:2:9: error[clause-not-earned]: {message}",
+        "   2 | shows: [CC-1]",
+        "     |         ^^^^",
+        f"  expected: {expected}",
+        f"  help: {hint}",
+    ]
+    assert " ".join(ran.out.splitlines()[-3].split()) == "corridor 36 20 0 16 0 7 7"
+    assert ran.out.splitlines()[-1] == "1 change or clause is to be seen to"
+
+
+@pytest.mark.usefixtures("unearned")
+def test_a_clause_in_vain_as_json(run: Callable[..., Ran]) -> None:
+    ran = run(*ALONE, "--format", "json")
+    report = json.loads(ran.out)
+    (fault,) = report["survivors"]
+    assert (ran.status, fault["code"]) == (1, "clause-not-earned")
+    assert (fault["message"], fault["expected"], fault["hint"]) == UNEARNED
+    place = (fault["file"], fault["line"], fault["column"], fault["length"])
+    assert place == ("examples/corridor/played.yml", 2, 9, 4)
+    assert report["variants"]["corridor"]["unearned"] == ["corridor/played: CC-1"]
+
+
+@pytest.mark.usefixtures("unearned")
+def test_a_clause_in_vain_as_an_annotation(run: Callable[..., Ran]) -> None:
+    ran = run(*ALONE, "--format", "github")
+    assert ran.status == 1
+    assert ran.out.startswith(
+        "::error file=examples/corridor/played.yml,line=2,col=9,title=clause-not-earned::the exam"
+    )
+
+
+def test_the_sentence_of_a_rule_whose_clause_is_named_in_vain(
+    run: Callable[..., Ran], project: Path
+) -> None:
+    # BC-10: the goats win when no tiger can move. Here they can, whoever would win otherwise.
+    free = "variant: bagh-chal\nshows: BC-10\nmoves: ['2.2']\nthen: {result: ongoing}\n"
+    write(project, {"examples/bagh-chal/free": free})
+    ran = run("coverage", "bagh-chal", "--jobs", "1")
+    report = ran.out.partition("examples/bagh-chal/free.yml:2:8: ")[2].partition("\n\n")[0]
+    assert report.startswith("error[clause-not-earned]")
+    assert report.endswith("\n  | The goats win when the tigers cannot move on their turn.")
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+@pytest.mark.parametrize("what", ["pipe", "folder"])
 @pytest.mark.usefixtures("whole")
-def test_nothing_else_trips_on_the_kept_file(run: Callable[..., Ran]) -> None:
-    before = run("check")
+def test_an_example_that_is_no_file(run: Callable[..., Ran], what: str, jobs: str) -> None:
     run(*ALONE, "--write")
-    assert run("check") == before
+    path = Path("examples/corridor/strange.yml")
+    if what == "pipe":
+        os.mkfifo(path)
+    else:
+        path.mkdir()
+    kind = "a named pipe" if what == "pipe" else "a directory"
+    fault = f"{path}: error[not-a-file]: this is {kind}, not a file"
+    ran = run("coverage", "corridor", "bagh-chal", "--jobs", jobs)
+    assert (ran.status, ran.out) == (1, "")
+    assert ran.err.startswith(fault)
+    for arguments in (("--check",), ("corridor", "--check")):
+        ran = run("coverage", *arguments)
+        assert (ran.status, ran.err) == (1, "")
+        assert fault in ran.out
+    assert fault in run("check").out
+
+
+@pytest.mark.parametrize("option", ["--write", "--fresh", "--verbose"])
+@pytest.mark.usefixtures("corridor")
+def test_a_check_runs_nothing(run: Callable[..., Ran], option: str) -> None:
+    ran = run(*ALONE, "--check", option)
+    assert (ran.status, ran.out) == (2, "")
+    assert f"without a run; leave {option} out, or --check" in ran.err
+    assert not KEPT.exists()

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import logging
 import shutil
 from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from rules_engine.analysis.kept import FILE, Coverage, digest_of, kept_text
+from rules_engine.analysis.kept import FILE, Coverage, block_of, kept_text
 from rules_engine.analysis.mutation.ground import Ground
 from rules_engine.analysis.mutation.results import Counts
 from rules_engine.loading import Library
@@ -26,6 +25,7 @@ BEYOND = WHOLE._replace(
     unreachable={"endings.repetition": "only-forward", "endings.quiet": "only-forward"}
 )
 OPEN = WHOLE._replace(proven=26, survivors=("turn: first: mice instead of cats",))
+IN_VAIN = WHOLE._replace(unearned=("halatafl/must-jump: HT-13",))
 
 
 def keep(root: Path, coverages: dict[str, Coverage]) -> Library:
@@ -34,7 +34,7 @@ def keep(root: Path, coverages: dict[str, Coverage]) -> Library:
         shutil.copytree(ROOT / "examples" / name, root / "examples" / name, dirs_exist_ok=True)
     library = Library((root / "variants",))
     ground = Ground(library, root / "examples", root)
-    blocks = {name: (one, digest_of(ground, name, one)) for name, one in coverages.items()}
+    blocks = {name: block_of(ground, name, one) for name, one in coverages.items()}
     (root / FILE).write_text(kept_text(blocks), encoding="utf-8")
     return library
 
@@ -79,11 +79,10 @@ def test_several_games_of_one_guide_are_named(tmp_path: Path) -> None:
     )
 
 
-def test_nothing_is_said_of_what_is_open_stale_or_unknown(
-    tmp_path: Path, caplog: pytest.LogCaptureFixture
-) -> None:
-    library = keep(tmp_path, {"halatafl": WHOLE, "fox-and-geese": OPEN})
+def test_nothing_is_said_of_what_is_open_stale_or_unknown(tmp_path: Path) -> None:
+    library = keep(tmp_path, {"halatafl": WHOLE, "fox-and-geese": OPEN, "fox-and-hounds": IN_VAIN})
     assert said(tmp_path, library, "en", "fox-and-geese") == ""
+    assert said(tmp_path, library, "en", "fox-and-hounds") == ""
     assert said(tmp_path, library, "en", "bagh-chal") == ""
     assert said(tmp_path, library, "en") == ""
     example = tmp_path / "examples" / "halatafl" / "must-jump.yml"
@@ -91,15 +90,25 @@ def test_nothing_is_said_of_what_is_open_stale_or_unknown(
     assert said(tmp_path, library, "en", "halatafl") == ""
     (tmp_path / FILE).unlink()
     assert said(tmp_path, library, "en", "halatafl") == ""
-    assert caplog.records == []
 
 
-def test_a_kept_file_with_faults_is_told(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+def test_a_kept_file_with_faults_is_told_with_those_of_the_project(tmp_path: Path) -> None:
     library = keep(tmp_path, {"halatafl": WHOLE})
     (tmp_path / FILE).write_text("[]", encoding="utf-8")
-    with caplog.at_level(logging.WARNING):
-        assert said(tmp_path, library, "en", "halatafl") == ""
-    assert "coverage.json:1:1: error[wrong-type]" in caplog.text
+    assert said(tmp_path, library, "en", "halatafl") == ""
+    (fault,) = read_project(tmp_path).faults
+    assert (fault.file, fault.line, fault.code) == ("examples/coverage.json", 1, "wrong-type")
+    assert fault.severity == "error"
+
+
+def test_a_stale_result_is_a_warning_of_the_project(tmp_path: Path) -> None:
+    keep(tmp_path, {"halatafl": WHOLE, "fox-and-hounds": BEYOND})
+    assert list(read_project(tmp_path).faults) == []
+    example = tmp_path / "examples" / "halatafl" / "must-jump.yml"
+    example.write_text(example.read_text(encoding="utf-8") + "# changed\n", encoding="utf-8")
+    (fault,) = read_project(tmp_path).faults
+    assert (fault.code, fault.severity) == ("coverage-stale", "warning")
+    assert "what is kept of halatafl is out of date" in fault.message
 
 
 def test_the_sentence_ends_the_page_of_its_game_and_no_other(tmp_path: Path) -> None:

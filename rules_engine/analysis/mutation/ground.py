@@ -37,6 +37,13 @@ class Case(NamedTuple):
     written: Written
 
 
+def place_of(case: Case, clause: str) -> Place:
+    """Return where an example names a clause under ``shows``. Raises `KeyError` if it does not."""
+    reader = case.written.reader
+    named = {scalar.text: scalar for scalar in reader.distinct("shows")}
+    return reader.source.shown, named[clause].line, named[clause].column
+
+
 class Spot(NamedTuple):
     """A variant with its table options chosen.
 

@@ -17,17 +17,24 @@ NOT_LOADED, KILLED, SURVIVES, EQUIVALENT, UNREACHABLE = (
 )
 
 
+class Shown(NamedTuple):
+    """An example, by its id, and a clause that it names under ``shows``."""
+
+    example: str
+    clause: str
+
+
 class Outcome(NamedTuple):
     """What became of a mutant.
 
     ``because`` is why no example can notice it: what makes it equivalent, or the reason of the
-    mark of an unreachable entry. ``clauses`` are those of the changed rules that the example
+    mark of an unreachable entry. ``earned`` are the clauses of the changed rules that the example
     which noticed it names.
     """
 
     status: str
     because: str = ""
-    clauses: frozenset[str] = frozenset()
+    earned: frozenset[Shown] = frozenset()
 
 
 class Judged(NamedTuple):

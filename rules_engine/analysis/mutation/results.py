@@ -10,11 +10,12 @@ from rules_engine.analysis.mutation.outcomes import (
     NOT_LOADED,
     SURVIVES,
     UNREACHABLE,
+    Shown,
 )
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Container, Iterable, Mapping
 
     from rules_engine.analysis.mutation.changes import Rule
     from rules_engine.analysis.mutation.ground import Place
@@ -51,6 +52,17 @@ class Unproven(NamedTuple):
     clause: str
 
 
+class Unearned(NamedTuple):
+    """A clause that an example names and does not depend on, ``place`` is where it names it.
+
+    ``rules`` are the entries that carry the clause: none of their changes makes the example fail.
+    """
+
+    place: Place
+    rules: tuple[str, ...]
+    shown: Shown
+
+
 class Counts(NamedTuple):
     """How many mutants there are, and what became of them."""
 
@@ -70,6 +82,8 @@ class UnitResult(NamedTuple):
 
     ``rules`` says of each rule that some mutant changes whether it is proven: some mutant of it
     was killed, and none survives. ``unreachable`` are rules with the reasons of their marks.
+    ``earned`` are the clauses that an example names and depends on, ``unearned`` those on which
+    it could depend and does not.
     """
 
     name: str
@@ -80,19 +94,23 @@ class UnitResult(NamedTuple):
     survivors: tuple[Noted, ...]
     equivalent: tuple[Noted, ...]
     unproven: tuple[Unproven, ...]
+    earned: frozenset[Shown]
+    unearned: tuple[Unearned, ...]
 
 
 def unit_result(
-    name: str,
-    is_rule_set: bool,
+    unit: UnitName,
     judged: Iterable[Judged],
     clauses: Mapping[Rule, frozenset[str]],
-    unproven: Iterable[str],
+    marks: Container[Rule],
+    shown: Mapping[Shown, bool],
+    places: Mapping[Shown, Place],
 ) -> UnitResult:
     """Return the result of a unit.
 
-    ``judged`` are its mutants in their order, ``clauses`` what each rule carries, ``unproven``
-    those of the clauses that are not proven.
+    ``judged`` are its mutants in their order, ``clauses`` what each rule carries, ``marks`` the
+    rules that play never comes to. ``shown`` says of clauses that examples name whether they earn
+    them, ``places`` where they name those that they do not.
     """
     rules: dict[Rule, bool] = {}
     unreachable: dict[Rule, str] = {}
@@ -106,8 +124,7 @@ def unit_result(
             for rule in change.of:
                 rules[rule] = rules.get(rule, True) and outcome.status == KILLED
         if outcome.status in noted:
-            names = tuple(dict.fromkeys(rule.name for rule in change.of))
-            one = Noted(change.place, names, change.text, alike, outcome.because)
+            one = Noted(change.place, _names(change.of), change.text, alike, outcome.because)
             noted[outcome.status].append(one)
     for rule in unreachable:
         rules.pop(rule, None)
@@ -118,19 +135,52 @@ def unit_result(
         number[EQUIVALENT],
         number[UNREACHABLE],
     )
+    earned = frozenset(one for one, is_so in shown.items() if is_so)
+    reached = (carried for rule, carried in clauses.items() if rule not in marks)
+    open_clauses = frozenset[str]().union(*reached).difference(one.clause for one in earned)
     return UnitResult(
-        name,
-        is_rule_set,
+        unit.name,
+        unit.is_rule_set,
         counts,
         rules,
         unreachable,
         tuple(sorted(noted[SURVIVES])),
         tuple(sorted(noted[EQUIVALENT])),
-        tuple(sorted(_unproven(clauses, clause) for clause in unproven)),
+        tuple(sorted(_unproven(clauses, clause) for clause in open_clauses)),
+        earned,
+        tuple(
+            sorted(
+                Unearned(place, _names(_carrying(clauses, one.clause)), one)
+                for one, place in places.items()
+            )
+        ),
     )
 
 
+def unearned_in(name: str, parts: Iterable[UnitResult]) -> list[Unearned]:
+    """Return the clauses that examples of a variant name in vain, in the order of their places.
+
+    ``parts`` are the variant's own result and that of its rule set: a clause that rules of both
+    carry is earned in either.
+    """
+    parts = list(parts)
+    earned = frozenset[Shown]().union(*(part.earned for part in parts))
+    found: dict[Shown, Unearned] = {}
+    for one in (one for part in parts for one in part.unearned):
+        if one.shown.example.partition("/")[0] == name and one.shown not in earned:
+            known = found.setdefault(one.shown, one)
+            found[one.shown] = known._replace(rules=tuple(dict.fromkeys(known.rules + one.rules)))
+    return sorted(found.values())
+
+
 def _unproven(clauses: Mapping[Rule, frozenset[str]], clause: str) -> Unproven:
-    carrying = [rule for rule, carried in clauses.items() if clause in carried]
-    names = tuple(dict.fromkeys(rule.name for rule in carrying))
-    return Unproven(min(rule.place for rule in carrying), names, clause)
+    carrying = _carrying(clauses, clause)
+    return Unproven(min(rule.place for rule in carrying), _names(carrying), clause)
+
+
+def _carrying(clauses: Mapping[Rule, frozenset[str]], clause: str) -> list[Rule]:
+    return [rule for rule, carried in clauses.items() if clause in carried]
+
+
+def _names(rules: Iterable[Rule]) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(rule.name for rule in rules))

@@ -13,6 +13,7 @@ from multiprocessing import get_context
 from typing import NamedTuple, TypeVar
 
 from rules_engine.analysis.mutation.ground import Ground
+from rules_engine.analysis.mutation.outcomes import Shown
 from rules_engine.analysis.mutation.results import UnitName, unit_result
 from rules_engine.analysis.mutation.trial import Trial
 from rules_engine.loading import Library
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
     from typing import Any, Self
 
     from rules_engine.analysis.mutation.changes import Rule
+    from rules_engine.analysis.mutation.ground import Place
     from rules_engine.analysis.mutation.outcomes import Judged
     from rules_engine.analysis.mutation.results import UnitResult
 
@@ -58,6 +60,14 @@ class _Done(NamedTuple):
     marks: dict[Rule, str]
 
 
+class _Earned(NamedTuple):
+    """Which examples of a unit earn the clauses that they name, and where they name the others."""
+
+    unit: UnitName
+    earned: dict[Shown, bool]
+    places: dict[Shown, Place]
+
+
 def ground_of(project: Project) -> Ground:
     """Return the variants and examples of a project, read when they are asked for."""
     return Ground(Library(project.folders), project.examples, project.root)
@@ -89,9 +99,9 @@ def proven(
             done[one.task.unit].append(one)
             if progress is not None:
                 progress(number, len(tasks))
-        asked = [(unit, _open_clauses(done[unit])) for unit in units]
-        found = dict(workers.each(_unproven, [one for one in asked if one[1]]))
-    return {unit: _result(unit, done[unit], found.get(unit, [])) for unit in units}
+        asked = [(unit, _by_the_way(done[unit])) for unit in units]
+        earned = {one.unit: one for one in workers.each(_earned, asked)}
+    return {unit: _result(done[unit], earned[unit]) for unit in units}
 
 
 class _Workers:
@@ -146,23 +156,24 @@ def _done(project: Project, task: _Task) -> _Done:
     return _Done(task, trial.judged(task.first, task.step), trial.clauses, trial.marks)
 
 
-def _open_clauses(done: list[_Done]) -> list[str]:
-    """Return the clauses that no example has proven by the way."""
-    clauses, marks = done[0].clauses, done[0].marks
-    reached = [carried for rule, carried in clauses.items() if rule not in marks]
-    by_the_way = [one.outcome.clauses for part in done for one in part.judged]
-    return sorted(frozenset[str]().union(*reached).difference(*by_the_way))
+def _by_the_way(done: list[_Done]) -> frozenset[Shown]:
+    """Return the clauses of which it is known already that an example earns them."""
+    judged = [one for part in done for one in part.judged]
+    return frozenset[Shown]().union(*(one.outcome.earned for one in judged))
 
 
-def _unproven(project: Project, unit: UnitName, clauses: list[str]) -> tuple[UnitName, list[str]]:
-    return unit, _trial(project, unit).unproven(clauses)
+def _earned(project: Project, unit: UnitName, known: frozenset[Shown]) -> _Earned:
+    trial = _trial(project, unit)
+    earned = trial.earned(known)
+    return _Earned(unit, earned, trial.places(one for one, is_so in earned.items() if not is_so))
 
 
-def _result(unit: UnitName, done: list[_Done], unproven: list[str]) -> UnitResult:
+def _result(done: list[_Done], earned: _Earned) -> UnitResult:
     judged = {
         part.task.first + at * part.task.step: one
         for part in done
         for at, one in enumerate(part.judged)
     }
     in_order = [judged[at] for at in sorted(judged)]
-    return unit_result(*unit, in_order, done[0].clauses, unproven)
+    clauses, marks = done[0].clauses, done[0].marks
+    return unit_result(earned.unit, in_order, clauses, marks, earned.earned, earned.places)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rules_engine.analysis.mutation.changes import changed_variant
 from rules_engine.analysis.mutation.equivalence import REASONS, Equivalence
+from rules_engine.analysis.mutation.ground import place_of
 from rules_engine.analysis.mutation.operators import entries_in, mutants_of
 from rules_engine.analysis.mutation.outcomes import (
     EQUIVALENT,
@@ -13,16 +14,17 @@ from rules_engine.analysis.mutation.outcomes import (
     UNREACHABLE,
     Judged,
     Outcome,
+    Shown,
 )
 from rules_engine.analysis.mutation.patience import OutOfPatienceError, Patience
 from rules_engine.examples.objections import objection
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Collection, Iterable, Iterator
 
     from rules_engine.analysis.mutation.changes import Change, Edit, Mutant, Rule
-    from rules_engine.analysis.mutation.ground import Case, Unit
+    from rules_engine.analysis.mutation.ground import Case, Place, Unit
     from rules_engine.game import Variant
 
     Way = dict[int, tuple[Edit, ...]]
@@ -58,17 +60,18 @@ class Trial:
     def outcome(self, mutant: Mutant) -> Outcome:
         """Return what becomes of a mutant. Where it can be made in several ways, one is enough."""
         change = mutant.change
-        mark = next((self.marks[rule] for rule in change.of if rule in self.marks), "")
+        mark = self._mark(change)
         survivors: list[tuple[int, Variant]] = []
         for way in mutant.ways:
             variants = self._variants(way)
-            if variants and mark and not change.added:
+            if variants and mark:
                 return Outcome(UNREACHABLE, mark)
             for at, case in self._in_order(change, variants):
                 if _objects(case, variants[at]):
                     self._kills += 1
                     self._noticed[case.id] = self._kills
-                    return Outcome(KILLED, clauses=self.carried(change) & case.shows)
+                    shown = self.carried(change) & case.shows
+                    return Outcome(KILLED, earned=frozenset(Shown(case.id, one) for one in shown))
             survivors += variants.items()
         if not survivors:
             return Outcome(NOT_LOADED)
@@ -76,23 +79,50 @@ class Trial:
             return Outcome(EQUIVALENT, REASONS[_slot(mutant)])
         return Outcome(SURVIVES)
 
-    def unproven(self, clauses: Iterable[str]) -> list[str]:
-        """Return the clauses that no example which names them proves, sorted.
+    def earned(self, known: Collection[Shown]) -> dict[Shown, bool]:
+        """Say of each clause that an example names whether the example earns it.
 
-        An example proves a clause by noticing some change of a rule that carries it.
+        It does by noticing some change of a rule that carries the clause; ``known`` are those of
+        which that is known. Left out are clauses of which the example could notice no change.
         """
-        return sorted(clause for clause in clauses if not self._is_proven(clause))
+        found = dict.fromkeys(known, True)
+        missed: dict[Shown, list[tuple[int, Variant]]] = {}
+        for change, way in self._reachable():
+            asked = [
+                (at, case, Shown(case.id, clause))
+                for at in way
+                for case in self.unit.spots[at].cases
+                for clause in self.carried(change) & case.shows
+                if Shown(case.id, clause) not in found
+            ]
+            variants = self._variants(way) if asked else {}
+            for at, case, shown in asked if variants else ():
+                if _objects(case, variants[at]):
+                    found[shown] = True
+                else:
+                    missed.setdefault(shown, []).append((at, variants[at]))
+        for shown, chances in missed.items():
+            if shown not in found and not all(self._is_same(*chance) for chance in chances):
+                found[shown] = False
+        return found
 
-    def _is_proven(self, clause: str) -> bool:
+    def _reachable(self) -> Iterator[tuple[Change, Way]]:
+        """Yield every way of every change but those of rules that play never comes to."""
         for mutant in self.mutants:
-            if clause not in self.carried(mutant.change):
-                continue
-            for way in mutant.ways:
-                for at, variant in self._variants(way).items():
-                    for case in self.unit.spots[at].cases:
-                        if clause in case.shows and _objects(case, variant):
-                            return True
-        return False
+            if not self._mark(mutant.change):
+                for way in mutant.ways:
+                    yield mutant.change, way
+
+    def _mark(self, change: Change) -> str:
+        """Return why play never comes to what is changed, '' where it can."""
+        if change.added:
+            return ""
+        return next((self.marks[rule] for rule in change.of if rule in self.marks), "")
+
+    def places(self, wanted: Iterable[Shown]) -> dict[Shown, Place]:
+        """Return where examples name clauses under ``shows``."""
+        cases = {case.id: case for spot in self.unit.spots for case in spot.cases}
+        return {one: place_of(cases[one.example], one.clause) for one in wanted}
 
     def carried(self, change: Change) -> frozenset[str]:
         """Return the clauses of the rules whose reading a change would be."""
