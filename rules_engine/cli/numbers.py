@@ -62,15 +62,29 @@ def _pages(paths: list[Path], wanted: str | None) -> list[tuple[Path, str]]:
     for path in paths or [DOCS]:
         if not path.exists():
             raise UsageError(f"there is no file or folder '{path}'")
+        if path.is_file() and path.suffix != PAGE:
+            raise UsageError(f"'{path}' is no page, whose name would end with {PAGE}")
         files = sorted(path.rglob(f"*{PAGE}")) if path.is_dir() else [path]
-        for file in files:
-            folders = [name for name in file.absolute().parts[:-1] if name in languages()]
-            language = folders[-1] if folders else wanted
-            if language is None:
-                raise UsageError(f"'{file}' lies in no language's folder; name it with --lang")
-            if wanted in (None, language):
-                found[file] = language
+        languages_there = {file: _language(file, wanted) for file in files}
+        of_wanted = {
+            file: language
+            for file, language in languages_there.items()
+            if wanted in (None, language)
+        }
+        if not of_wanted:
+            which = f"no page in '{wanted}'" if wanted and files else f"no page (*{PAGE})"
+            raise UsageError(f"there is {which} in '{path}', so nothing was read")
+        found |= of_wanted
     return list(found.items())
+
+
+def _language(file: Path, wanted: str | None) -> str:
+    """Return the language of a page: that of its folder, else the one that is wanted."""
+    folders = [name for name in file.absolute().parts[:-1] if name in languages()]
+    language = folders[-1] if folders else wanted
+    if language is None:
+        raise UsageError(f"'{file}' lies in no language's folder; name it with --lang")
+    return language
 
 
 COMMAND = Command(

@@ -21,11 +21,16 @@ if TYPE_CHECKING:
     from rules_engine.game import Variant
     from rules_engine.loading import Faults, Library
     from rules_engine.loading.source import Source
-    from rules_engine.site.fences import Fence
+    from rules_engine.site.fences import Fence, Place
     from rules_engine.site.guides import Guide
 
 
-_CLAUSE = re.compile(r"[a-z]+-\d+[a-z]?")
+_CLAUSE = re.compile(r"[a-z]+-[0-9]+[a-z]?")
+_FIRST_WORDS = re.compile(r"[ \t]*0\.")
+_NUMBER = re.compile(r"[0-9]+")
+
+_COMPARED = 18
+"""How many digits of a clause's number are looked at; no rule sheet has as many clauses."""
 
 
 def check_figures(
@@ -47,19 +52,32 @@ def check_figures(
             _check_start(guide.source, fence, library, faults)
             if fence.kind == CHANGES:
                 _check_compared(guide.source, fence, library, faults)
+    known = library.files()
     for place in guide.suspects:
-        if place.name in examples:
-            message = f"this block names the example {place.name} and is not marked as a figure"
-            faults.add(
-                guide.source.fault(
-                    "fence-not-marked",
-                    message,
-                    place.line,
-                    place.column,
-                    expected="``` example",
-                    length=len(place.name),
-                )
-            )
+        _check_suspect(guide.source, place, examples, known, faults)
+
+
+def _check_suspect(
+    source: Source,
+    place: Place,
+    examples: Mapping[str, Example],
+    known: Collection[str],
+    faults: Faults,
+) -> None:
+    """Check a block that is none of ours: what begins as ours do was meant to be one."""
+    if "/" in place.name:
+        after = source.lines[place.line : place.line + 1]
+        if place.name not in examples and not any(_FIRST_WORDS.match(line) for line in after):
+            return
+        named, kinds = f"the example {place.name}", f"``` {EXAMPLE}"
+    else:
+        first, *others = (word for word in place.name.split() if "=" not in word)
+        if not {first, *others} <= set(known):
+            return
+        named, kinds = f"the variant {first}", f"one of {', '.join((START, *GENERATED))} after ```"
+    message = f"this block names {named} and is not marked as a figure"
+    at, length = (place.line, place.column), len(place.name)
+    faults.add(source.fault("fence-not-marked", message, *at, expected=kinds, length=length))
 
 
 def _check_example(
@@ -251,8 +269,8 @@ def _check_anchors(guide: Guide, wanted: set[str], faults: Faults) -> None:
 def natural(clause: str) -> tuple[str, int, str]:
     """Return a key that sorts HT-9 before HT-10."""
     prefix, _, rest = clause.partition("-")
-    digits = "".join(letter for letter in rest if letter.isdigit())
-    return prefix, int(digits or 0), rest
+    found = _NUMBER.match(rest)
+    return prefix, int(found[0][:_COMPARED]) if found else 0, rest
 
 
 def check_sisters(

@@ -14,12 +14,14 @@ from rules_engine.analysis.solved import question_of, read_solved
 from rules_engine.loading import LoadError, UnknownOptionError, UnknownVariantError
 from rules_engine.loading.source import Source
 from rules_engine.loading.suggest import did_you_mean
-from rules_engine.site.claims_facts import Asked, FactError, Scene
+from rules_engine.site.claims_facts import Asked, FactError, Scene, shortened, whole
 from rules_engine.site.claims_read import read
 from rules_engine.site.claims_said import say
-from rules_engine.site.claims_written import CLOSE, OPEN, claims_in, without_code
+from rules_engine.site.claims_written import CLOSE, OPEN, claims_in
+from rules_engine.site.comments import without_code
 from rules_engine.site.fences import EXAMPLE, START
 from rules_engine.words import MissingWordError
+from rules_engine.words.abbreviations import abbreviations
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -121,7 +123,8 @@ class Claims:
             asked = read(claim.text)
             scene = self._scene(_place(guide, claim), asked)
             fact = asked.finder.find(scene, Asked(asked.name, asked.value, asked.more))
-            return claim._replace(said=say(fact, asked, words, scene.variant, claim.begins))
+            begins = claim.begins and claim.after.casefold() not in abbreviations(words)
+            return claim._replace(said=say(fact, asked, words, scene.variant, begins))
         except FactError as error:
             self._report(guide, claim, error)
         except MissingWordError as error:
@@ -170,8 +173,6 @@ class Claims:
     def _of_example(self, place: _Place, asked: Read) -> Scene:
         fence = place.fence if place.fence and place.fence.kind == EXAMPLE else None
         name = asked.about or (fence.name if fence else "")
-        if not name:
-            raise FactError("bad-reference", "'example' says which one", "example", at_key=True)
         if name in self._project.faulty:
             raise _ElsewhereError
         example = self._project.examples.get(name)
@@ -185,12 +186,12 @@ class Claims:
         if fence and name == fence.name:
             step = min(place.step, last)
         if "step" in asked.more:
-            said = asked.more["step"]
-            if not said.isdecimal() or int(said) > last:
-                message = f"{name} has no step '{said}'"
+            wanted = whole(asked.more["step"], last)
+            if wanted is None:
+                message = f"{name} has no step '{shortened(asked.more['step'])}'"
                 hint = f"it has 0, before its first move, to {last}" if last else "it has 0 alone"
                 raise FactError("no-such-step", message, "step", hint)
-            step = int(said)
+            step = wanted
         clauses = self._project.clauses.get(example.variant.id, frozenset())
         return Scene(example.variant, example.positions[step], clauses, example, step)
 
@@ -202,6 +203,12 @@ class Claims:
             except LoadError:
                 raise _ElsewhereError from None
         example = asked.more.get("position")
+        if example in self._project.faulty:
+            raise _ElsewhereError
+        if example is not None and example not in self._project.examples:
+            hint = did_you_mean(example, self._project.examples)
+            message = f"there is no example '{shortened(example)}'"
+            raise FactError("unknown-example", message, "position", hint)
         question = question_of(self._project.library.flat(variant.id), variant.options, example)
         solved = self._solved.get((question.variant, question.example))
         if solved is None:
@@ -239,6 +246,9 @@ class Claims:
             if not (option and sign and value):
                 hint = "NAME=VALUE, such as geese=15"
                 raise FactError("bad-option", f"'{word}' is no table option", asked.subject, hint)
+            if option in options:
+                message = f"'{option}' is chosen twice"
+                raise FactError("option-twice", message, asked.subject, "choose it once")
             options[option] = value
         try:
             return self._project.library.load(name, options), clauses

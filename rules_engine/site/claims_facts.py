@@ -22,6 +22,9 @@ if TYPE_CHECKING:
     from rules_engine.game import Variant
     from rules_engine.position import Position
 
+SHOWN = 40
+"""How many characters of a text a message quotes."""
+
 ALL = "all"
 """Stands for the pieces of every kind together."""
 
@@ -113,6 +116,22 @@ class Finder(NamedTuple):
     names: str
     find: Callable[[Scene, Asked], Fact]
     optional: bool = False
+
+
+def whole(text: str, most: int) -> int | None:
+    """Return the whole number, 0 to ``most``, that a text is; None for anything else.
+
+    Digits of other scripts and leading zeros are refused, and thousands of digits not converted.
+    """
+    if not (text.isascii() and text.isdecimal()) or len(text) > len(str(most)):
+        return None
+    number = int(text)
+    return number if number <= most and str(number) == text else None
+
+
+def shortened(text: str) -> str:
+    """Return a text of an editor as a message quotes it; a long one is cut."""
+    return text if len(text) <= SHOWN else f"{text[: SHOWN - 1]}…"
 
 
 def absent(asked: Asked, message: str, hint: str = "") -> FactError:

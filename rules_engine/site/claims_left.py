@@ -10,8 +10,9 @@ import re
 from functools import lru_cache
 from typing import NamedTuple
 
-from rules_engine.site.claims_written import blanks, blocks_in, text_start, without_code
-from rules_engine.words.numbers import MOST, cardinal, ordinal, passed_over
+from rules_engine.site.claims_written import blocks_in, text_start
+from rules_engine.site.comments import blanks, without_code
+from rules_engine.words.numbers import MOST, cardinal, counting, ordinal, passed_over
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -31,15 +32,17 @@ _HEADING = re.compile(
 _NOT_COUNTED = re.compile(
     r"\{\{.*?\}\}"  # references
     r"|\{[:#][^}]*\}|\{\s*[.#][^}]*\}"  # attribute lists
-    r"|\]\([^)\s]*\)|https?://\S+|<[^>]*>|&#?\w+;"  # where links lead, tags, signs by their names
+    r"|\]\([^)\s]*\)|https?://\S+|<[^>]*>"  # where links lead, tags
+    r"|(?<!\d)&#?\w+;|&#?\w+;(?!\d)"  # signs by their names, but for those inside of a number
     r"|(?<!\w)[a-z][1-9][0-9]?(?!\w)|\([0-9]{1,2},[0-9]{1,2}\)"  # points
     r"|(?<!\w)[A-Z]{2}-[0-9]+[a-z]?(?!\w)"  # clauses
     r"|(?<!\w)[0-9]+×[0-9]+(?!\w)"  # sizes
 )
 _YEAR = re.compile(r"(?<!\w)1[0-9]{3}(?!\w)|(?<!\w)20[0-9]{2}(?!\w)")
-_TOKEN = re.compile(
-    r"[0-9]+(?:[.,\N{NO-BREAK SPACE}][0-9]{3})*\w*(?::[ae]\b)?|[^\W\d_]+(?:-[^\W\d_]+)*"
-)
+_WITHIN = r"[\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}\N{THIN SPACE}]|&(?:nbsp|thinsp|#\w+);"
+"""The blanks that may stand inside of a number."""
+
+_TOKEN = re.compile(rf"\d+(?:(?:[.,']|{_WITHIN})\d+)*\w*(?::[ae]\b)?|[^\W\d_]+(?:-[^\W\d_]+)*")
 
 
 class Left(NamedTuple):
@@ -83,7 +86,7 @@ def _size(
 ) -> int:
     """Return how many words from here on make a number, 0 where none do."""
     first = tokens[at][0].casefold()
-    if first[0].isdecimal():
+    if first[0].isdecimal() or any(sign.isnumeric() for sign in first):
         return 1
     if first not in starts:
         return 0
@@ -119,7 +122,8 @@ def _with_sections(lines: Sequence[str]) -> Iterator[tuple[list[int], bool]]:
 def _number_words(words: Words) -> tuple[frozenset[str], frozenset[str], int]:
     """Return all numbers in words, the words with which they begin, and how many words most have.
 
-    They are made from the language's own words, in each of its genders.
+    They are made from the language's own words, in each of its genders; *hundred and five* is
+    there besides *one hundred and five*.
     """
     genders = {words.say(key) for key in words.keys if key.endswith(".gender")}
     known = {
@@ -129,5 +133,19 @@ def _number_words(words: Words) -> tuple[frozenset[str], frozenset[str], int]:
         for value in range(1, MOST + 1)
     }
     known |= {cardinal(words, 0, gender) for gender in genders}
+    known |= _without_one(words, known, genders)
+    known |= counting(words)
     split = [number.split() for number in known]
     return frozenset(known), frozenset(one[0] for one in split), max(map(len, split))
+
+
+def _without_one(words: Words, known: set[str], genders: set[str]) -> set[str]:
+    """Return the numbers from a hundred on as they are said without the first word, one."""
+    shorter = set()
+    for one in {cardinal(words, 1, gender) for gender in genders}:
+        for hundred in {cardinal(words, 100, gender) for gender in genders}:
+            if hundred != one and hundred.startswith(one):
+                bare = hundred.removeprefix(one).lstrip()
+                whole = [number.removeprefix(one).lstrip() for number in known]
+                shorter |= {number for number in whole if number.startswith(bare)}
+    return shorter

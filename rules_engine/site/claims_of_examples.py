@@ -15,7 +15,9 @@ from rules_engine.site.claims_facts import (
     kinds,
     place_noun,
     point,
+    shortened,
     told,
+    whole,
 )
 
 TYPE_CHECKING = False
@@ -98,9 +100,9 @@ def _move_number(scene: Scene, asked: Asked) -> int:
     moves = len(_example(scene).turns)
     if not asked.value and scene.step:
         return scene.step
-    if asked.value.isdecimal() and 1 <= int(asked.value) <= moves:
-        return int(asked.value)
-    what = f"no move {asked.value}" if asked.value else "no move before its first position"
+    if number := whole(asked.value, moves):
+        return number
+    what = f"no move '{shortened(asked.value)}'" if asked.value else "no move before its start"
     hint = f"it has 1 to {moves}" if moves else "it has none at all"
     raise FactError("no-such-move", f"{_example(scene).id} has {what}", asked.name, hint)
 

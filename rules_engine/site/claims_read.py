@@ -84,6 +84,12 @@ def read(text: str) -> Read:
 def _check_values(found: Read) -> None:
     """Check that each part has a value where it needs one, and belongs to the fact."""
     finder = found.finder
+    if found.subject and not found.about:
+        message = f"'{found.subject}' does not say which one"
+        raise _wrong(message, found.subject, f"{found.subject}: …, or leave it out")
+    if "step" in found.more and (found.name == "moves" or (finder.names == "move" and found.value)):
+        message = f"'step' changes nothing about '{found.name}'"
+        raise _wrong(message, "step", "leave it out")
     if finder.names and not finder.optional and not found.value:
         message = f"'{found.name}' does not say which {finder.names}"
         raise _wrong(message, found.name, f"{found.name}: …")

@@ -40,8 +40,9 @@ def say(fact: Fact, asked: Read, words: Words, variant: Variant, begins: bool) -
             hint = did_you_mean(form, known) or f"as: {one_of(known)}"
             raise FactError("bad-form", f"a number is not said as '{form}'", "as", hint)
         return _capital(_number(fact, form, "noun" in asked.more, words), begins)
-    if form and not (form in OF_REGIONS and isinstance(fact, Points | Range)):
-        raise FactError("bad-form", f"what is no number is not said as '{form}'", "as")
+    if form and not (form in OF_REGIONS and asked.name == "region"):
+        message = f"'{asked.name}' is no number, and is not said as '{form}'"
+        raise FactError("bad-form", message, "as", "leave it out")
     if "noun" in asked.more:
         raise FactError("bad-form", "only a number is said with its noun", "noun")
     if isinstance(fact, Won):

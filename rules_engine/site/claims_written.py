@@ -10,7 +10,20 @@ from __future__ import annotations
 import re
 from typing import NamedTuple
 
+from rules_engine.site.comments import (
+    BEGIN,
+    CODE,
+    END,
+    blanks,
+    comment_at,
+    comment_end,
+    without_code,
+    without_comments,
+)
+from rules_engine.site.containers import CODE as DEEP
 from rules_engine.site.containers import is_indented_code
+from rules_engine.site.fence_marks import FENCE, closing
+from rules_engine.site.fence_types import KINDS
 from rules_engine.site.fences import EXAMPLE, MARK, START
 
 TYPE_CHECKING = False
@@ -19,7 +32,6 @@ if TYPE_CHECKING:
 
 OPEN, CLOSE = "{{", "}}"
 
-_FENCE = re.compile(r"[ \t]*(?:>[ \t]*)*(?P<fence>`{3,}|~{3,})(?P<info>[^`]*)")
 _MARKER = re.compile(
     r"[ \t]*(?:>[ \t]*)*(?:(?:[-*+]|[0-9]{1,9}[.)]|#{1,6}|:|!!!.*|\?\?\?.*|===)(?=[ \t]|$)[ \t]*)?"
 )
@@ -32,12 +44,16 @@ _ALONE = re.compile(r"[ \t]*(?:#{1,6}[ \t].*|\{[:#][^}]*\}[ \t]*|<[^>]*>[ \t]*)"
 _BEGIN_ALONE, _BEGIN_BLOCKS = frozenset("#{<"), frozenset("-*+>:#|{!?=0123456789")
 """With which characters such lines, and those of `_NEW_BLOCK`, begin; most lines do not."""
 
-_CODE = re.compile(r"(?<![\\`])(?P<run>`+)(?!`).+?(?<!`)(?P=run)(?!`)", re.DOTALL)
-_COMMENT = re.compile(r"<!--.*?(?:-->|\Z)", re.DOTALL)
 _BESIDE = " \t\n*_\"'“”„’«»[]()"
 """What may stand between the end of a sentence and the beginning of the next."""
 
 _ENDS = (".", "!", "?", "…", "|")
+_LETTER = r"[^\W\d_]"
+_SHORT = re.compile(
+    rf"(?<!\w)(?:{_LETTER}{{1,4}}\.|{_LETTER}\.[ \N{{NO-BREAK SPACE}}])(?:{_LETTER}{{1,3}}\.)+\Z"
+)
+"""Abbreviations of several words, in any language: ``e.g.``, ``p. ex.``, ``t.ex.``, ``d.v.s.``"""
+
 _NAME_LINES = re.compile(r"[ \t]*hostile:.*")
 
 
@@ -53,14 +69,16 @@ class Part(NamedTuple):
 class Claim(NamedTuple):
     """A reference as written, with its braces, and where.
 
-    ``begins`` says that it begins a sentence. ``said`` is what it was found to say, empty before
-    it was looked up.
+    ``begins`` says that it begins a sentence, as far as can be told in any language; ``after`` is
+    the word before it, with its full stop. ``said`` is what it was found to say, empty before it
+    was looked up.
     """
 
     text: str
     line: int
     column: int
     begins: bool
+    after: str = ""
     said: str = ""
 
     @property
@@ -111,7 +129,7 @@ def blocks_in(lines: Sequence[str]) -> Iterator[list[int]]:
     """
     block: list[int] = []
     for number, opens in _prose(lines):
-        if opens and block:
+        if block and (opens or _after_code(lines, block, number)):
             if not _is_code(lines, block):
                 yield block
             block = []
@@ -120,14 +138,19 @@ def blocks_in(lines: Sequence[str]) -> Iterator[list[int]]:
         yield block
 
 
+def _after_code(lines: Sequence[str], block: Sequence[int], number: int) -> bool:
+    """Say whether a line ends indented code above it by being text of the page's own."""
+    deep = len(_indent(lines[block[0] - 1]).expandtabs(DEEP)) >= DEEP
+    if not deep or len(_indent(lines[number - 1]).expandtabs(DEEP)) >= DEEP:
+        return False
+    return _is_code(lines, block)
+
+
 def _is_code(lines: Sequence[str], block: Sequence[int]) -> bool:
+    above = lines[block[0] - 2] if block[0] > 1 else ""
+    if above.strip() and len(_indent(above).expandtabs(DEEP)) < DEEP and above[0] != "#":
+        return False  # the text above goes on here
     return is_indented_code(lines, block[0], _indent(lines[block[0] - 1]))
-
-
-def without_code(text: str) -> str:
-    """Return a block's text with blanks in place of code spans and comments."""
-    text = _CODE.sub(blanks, text) if "`" in text else text
-    return _COMMENT.sub(blanks, text) if "<!--" in text else text
 
 
 def text_start(line: str) -> int:
@@ -143,22 +166,40 @@ def _prose(lines: Sequence[str]) -> Iterator[tuple[int, bool]]:
     while number < len(lines):
         number += 1
         text = lines[number - 1]
-        found = _FENCE.fullmatch(text) if "```" in text or "~~~" in text else None
-        last = _closing(lines, number, found["fence"]) if found else 0
+        found = FENCE.fullmatch(text) if "```" in text or "~~~" in text else None
+        last = closing(lines, number, found, exact=not _is_ours(found)) if found else 0
         if found and last:
             if not is_indented_code(lines, number, _indent(text)):
                 yield from _words(lines, number, last, found["info"].strip())
             number, opens = last, True
         elif not text.strip():
             opens = True
-        elif "<!--" in text and "-->" not in text:
-            number, opens = _comment_end(lines, number), True
         else:
             first = text.lstrip(" \t")[:1]
             alone = first in _BEGIN_ALONE and bool(_ALONE.fullmatch(text))
             begins = first in _BEGIN_BLOCKS and bool(_NEW_BLOCK.match(text))
             yield number, opens or alone or begins
-            opens = alone
+            last = _commented(lines, number) if BEGIN in text else number
+            for commented in range(number + 1, last + 1):
+                yield commented, False
+            number, opens = last, alone
+
+
+def _commented(lines: Sequence[str], number: int) -> int:
+    """Return the last line of the comments that begin in a line and go on, or the line itself.
+
+    A comment that never ends is text.
+    """
+    at = comment_at(lines[number - 1])
+    while at >= 0 and (last := comment_end(lines, number, at)):
+        number = last
+        begun = lines[number - 1].index(END) + len(END)
+        at = comment_at(" " * begun + lines[number - 1][begun:])
+    return number
+
+
+def _is_ours(found: re.Match[str]) -> bool:
+    return found["info"].strip() in KINDS
 
 
 def _indent(text: str) -> str:
@@ -170,20 +211,6 @@ def _after_front_matter(lines: Sequence[str]) -> int:
         return 0
     ends = (n for n, text in enumerate(lines[1:], 2) if text.rstrip() in (MARK, "..."))
     return next(ends, 0)
-
-
-def _closing(lines: Sequence[str], first: int, fence: str) -> int:
-    for number in range(first + 1, len(lines) + 1):
-        if lines[number - 1].strip() == fence:
-            return number
-    return 0
-
-
-def _comment_end(lines: Sequence[str], first: int) -> int:
-    for number in range(first + 1, len(lines) + 1):
-        if "-->" in lines[number - 1]:
-            return number
-    return first
 
 
 def _words(lines: Sequence[str], first: int, last: int, info: str) -> Iterator[tuple[int, bool]]:
@@ -205,6 +232,7 @@ def _words(lines: Sequence[str], first: int, last: int, info: str) -> Iterator[t
 def _of_block(lines: Sequence[str], block: Sequence[int]) -> Iterator[Claim]:
     text = "\n".join(lines[number - 1] for number in block)
     masked = without_code(text)
+    said = _without_comments_alone(text)
     begin = text_start(lines[block[0] - 1])
     at = masked.find(OPEN)
     while at >= 0:
@@ -214,11 +242,19 @@ def _of_block(lines: Sequence[str], block: Sequence[int]) -> Iterator[Claim]:
         before = text[:at]
         line = block[before.count("\n")]
         column = at - (before.rfind("\n") + 1) + 1
-        left = before[begin:].rstrip(_BESIDE)
-        yield Claim(text[at:end], line, column, not left or left.endswith(_ENDS))
+        left = said[begin:at].rstrip(_BESIDE)
+        begins = not left or (left.endswith(_ENDS) and not _SHORT.search(left))
+        words = left.split()
+        yield Claim(text[at:end], line, column, begins, words[-1].lstrip(_BESIDE) if words else "")
         at = masked.find(OPEN, end)
 
 
-def blanks(found: re.Match[str]) -> str:
-    """Return as many blanks as a text has letters, line by line."""
-    return re.sub(r"[^\n]", " ", found[0])
+def _without_comments_alone(text: str) -> str:
+    """Return a block's text with blanks in place of comments, and its code as it is."""
+    if BEGIN not in text:
+        return text
+    code = CODE.sub(blanks, text)
+    return "".join(
+        sign if covered == kept else " "
+        for sign, kept, covered in zip(text, code, without_comments(code), strict=True)
+    )

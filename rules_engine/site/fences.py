@@ -13,94 +13,66 @@ from __future__ import annotations
 import re
 from typing import NamedTuple
 
-from rules_engine.loading import Faults
-from rules_engine.site.containers import is_indented_code
+from rules_engine.site.comments import (
+    BEGIN,
+    END,
+    comment_at,
+    comment_end,
+    unclosed,
+    without_comments,
+)
+from rules_engine.site.containers import is_indented_code, unknown_container
+from rules_engine.site.fence_content import EXAMPLE_ID, Reader
+from rules_engine.site.fence_marks import FENCE, closing
+from rules_engine.site.fence_slips import kind_of, slip_of_info, slip_of_line
+from rules_engine.site.fence_types import (
+    CHANGES,
+    EXAMPLE,
+    FACTS,
+    GENERATED,
+    KINDS,
+    PARTS,
+    RULES,
+    START,
+    Fence,
+    Place,
+    Words,
+)
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from rules_engine.loading import Fault
+    from rules_engine.loading import Faults
     from rules_engine.loading.source import Source
+    from rules_engine.site.fence_slips import Slip
 
-EXAMPLE, START = "example", "start"
-FACTS, RULES, CHANGES = "facts", "rules", "changes"
+__all__ = [
+    "CHANGES",
+    "EXAMPLE",
+    "FACTS",
+    "GENERATED",
+    "MARK",
+    "RULES",
+    "START",
+    "Fence",
+    "Place",
+    "Scan",
+    "Words",
+    "front_matter",
+    "scan",
+]
 
-GENERATED = (FACTS, RULES, CHANGES)
-"""Blocks that are words alone, all of them generated; the others are figures."""
 MARK = "---"
 """The line before and after front matter."""
 
-_FENCE = re.compile(
-    r"(?P<indent>[ \t]*)(?P<quote>(?:>[ \t]*)*)(?P<fence>`{3,}|~{3,})(?P<info>[^`]*)"
-)
 _ANCHOR = re.compile(r"(?<!`)\{:?[ \t]*(?:[^}]*[ \t])?#(?P<name>[A-Za-z][\w:.-]*)[^}]*\}")
 _FRONT_MATTER = re.compile(
     r"---[ \t]*\n(?P<body>.*?)^(?:---|\.\.\.)[ \t]*$\n?", re.MULTILINE | re.DOTALL
 )
-_OURS = re.compile(
-    rf"[ \t]*(?P<kind>{'|'.join((EXAMPLE, START, *GENERATED))})\b[ \t]*(?P<more>.*?)[ \t]*"
-)
-_EXAMPLE_ID = re.compile(r"[a-z][a-z0-9-]*/[\w.-]+")
-_NUMBERED = re.compile(r"(?P<number>[0-9]{1,4})\.(?:[ \t]+(?P<text>.*))?")
-_HOSTILE = re.compile(r"hostile:(?P<points>.*)")
-_OPTION = re.compile(r"(?P<name>[\w-]+)=(?P<value>[\w-]+)")
-_RELATIVE_LINK = re.compile(r"\]\((?!https?://)")
+_OURS = re.compile(rf"[ \t]*(?P<kind>{'|'.join((*KINDS, *PARTS))})\b[ \t]*(?P<more>.*?)[ \t]*")
+_NAMED = re.compile(r"[a-z][a-z0-9-]*(?:[ \t]+[a-z][a-z0-9-]*)?(?:[ \t]+[\w-]+=[\w-]+)*")
+"""A line that names one variant or two, with table options."""
 
-
-class Words(NamedTuple):
-    """The words of one step: its number, their text, and where they begin."""
-
-    number: int
-    text: str
-    line: int
-    column: int
-
-
-class Place(NamedTuple):
-    """A name in a text and where it stands."""
-
-    name: str
-    line: int
-    column: int
-
-
-class Fence(NamedTuple):
-    """One figure or generated part as written.
-
-    ``name`` is an example's id or a variant's, at ``line`` and ``column``. ``options`` are table
-    options of a variant, each with its column. ``words`` are the steps' words, for a start the
-    caption or nothing. ``first`` and ``last`` are the lines of the fences themselves, and
-    ``indent`` what stands before them. ``hostile`` are the points of an example that are marked
-    as hostile, ``against`` the variant with which changes are compared, where it is named.
-    """
-
-    kind: str
-    name: str
-    line: int
-    column: int
-    options: tuple[tuple[str, str, int], ...]
-    words: tuple[Words, ...]
-    first: int
-    last: int
-    indent: str
-    hostile: tuple[Place, ...] = ()
-    against: Place | None = None
-
-    @property
-    def shows(self) -> tuple[str, str, tuple[tuple[str, str], ...], tuple[str, ...]]:
-        """What the figure shows, whatever the words."""
-        options = tuple(sorted((name, value) for name, value, _ in self.options))
-        beside = [*self.hostile, *([self.against] if self.against else [])]
-        return self.kind, self.name, options, tuple(sorted(place.name for place in beside))
-
-    @property
-    def label(self) -> str:
-        """What the figure shows, as it is written."""
-        options = "".join(f" {name}={value}" for name, value, _ in self.options)
-        if self.kind in GENERATED:
-            against = f" against {self.against.name}" if self.against else ""
-            return f"the {self.kind} of {self.name}{options}{against}"
-        marks = f", hostile: {' '.join(place.name for place in self.hostile)}"
-        return f"{self.name}{options}{marks if self.hostile else ''}"
+_CONFLICT = re.compile(r"(?:<{7}|>{7}|\|{7})(?:[ \t].*)?")
 
 
 class Scan(NamedTuple):
@@ -128,81 +100,111 @@ class _Scanner:
         self.source = source
         self.faults = faults
         self.lines = source.lines
+        self.reader = Reader(source, faults)
         self.fences: list[Fence] = []
         self.anchors: list[Place] = []
         self.suspects: list[Place] = []
+        self.code: list[tuple[int, int]] = []
+        self.settled = True  # no block is wrong so far, so that fences come in pairs
 
     def run(self) -> None:
-        head = (
-            _FRONT_MATTER.match("\n".join(self.lines)) if self.lines[0].rstrip() == "---" else None
-        )
+        head = _FRONT_MATTER.match("\n".join(self.lines)) if self._has_head() else None
         line = head[0].count("\n") if head else 0
         while line < len(self.lines):
             line += 1
             text = self.lines[line - 1]
-            if "```" in text or "~~~" in text:
-                found = _FENCE.fullmatch(text)
-                if found:
-                    line = self._fence(found, line)
-            elif "<!--" in text and "-->" not in text:
-                line = self._comment_end(line)
-            elif "{" in text:
-                for anchor in _ANCHOR.finditer(text):
-                    self.anchors.append(Place(anchor["name"], line, anchor.start() + 1))
+            last = self._block(text, line) if "```" in text or "~~~" in text else 0
+            if last:
+                line = last
+            elif "<!--" in text or "{" in text:
+                line = self._text(text, line)
+        self._conflicts()
 
-    def _comment_end(self, line: int) -> int:
-        """Return the line where a comment ends, or this one where it never does."""
-        for number in range(line + 1, len(self.lines) + 1):
-            if "-->" in self.lines[number - 1]:
-                return number
+    def _has_head(self) -> bool:
+        return self.lines[0].rstrip() == MARK
+
+    def _text(self, text: str, line: int) -> int:
+        """Find the anchors of a line; returns the last line of a comment that begins in it."""
+        at = comment_at(text)
+        last = comment_end(self.lines, line, at) if at >= 0 else line
+        if not last:
+            self.faults.add(unclosed(self.source, line, at))
+        if BEGIN in text:
+            text = without_comments(text if at < 0 else text[:at])
+        self._anchors(text, line)
+        if last > line:
+            # The text may go on behind the comment, and begin another one.
+            behind = self.lines[last - 1].partition(END)
+            return self._text(" " * len(behind[0] + behind[1]) + behind[2], last)
         return line
+
+    def _anchors(self, text: str, line: int) -> None:
+        if "{" in text:
+            for anchor in _ANCHOR.finditer(text):
+                self.anchors.append(Place(anchor["name"], line, anchor.start() + 1))
+
+    def _conflicts(self) -> None:
+        """Report what a merge has left, wherever that is no block of code."""
+        for line, text in enumerate(self.lines, 1):
+            if text[:1] not in ("<", ">", "|") or not _CONFLICT.fullmatch(text):
+                continue
+            if not any(first < line < last for first, last in self.code):
+                message = f"a merge has left its mark {text[:7]} here"
+                hint = "settle the conflict, then delete its marks"
+                self._fault("merge-conflict", message, line, 1, hint=hint, length=7)
+
+    def _block(self, text: str, line: int) -> int:
+        """Read a line that has a fence; returns the last line of its block, 0 for none."""
+        slip = slip_of_line(text)
+        if slip is None:
+            found = FENCE.fullmatch(text)
+            return self._fence(found, line) if found else 0
+        if slip.code == "fence-in-line" and is_indented_code(self.lines, line, _indent(text)):
+            return 0
+        self._slip(slip, line, slip.at + 1)
+        begun = FENCE.fullmatch(slip.fence)
+        return closing(self.lines, line, begun, exact=False, stop=True) if begun else line
 
     def _fence(self, found: re.Match[str], line: int) -> int:
         """Read a fenced block; returns its last line, or its first where it is none."""
         ours = _OURS.fullmatch(found["info"])
-        fence = found["fence"]
-        if ours and is_indented_code(self.lines, line, found["indent"]):
-            ours = None
-        last = self._closing(line, fence, stop=bool(ours))
-        if ours is None:
+        fence, indent = found["fence"], found["indent"]
+        is_part = ours is not None and ours["kind"] in PARTS
+        named = ours is not None
+        meant = named or bool(kind_of(found["info"]))
+        if meant and not is_part and is_indented_code(self.lines, line, indent):
+            ours, meant = None, False
+        last = closing(self.lines, line, found, exact=not meant, stop=meant)
+        column = len(indent) + len(found["quote"]) + 1
+        slip = slip_of_info(found["info"]) if meant and not ours else None
+        if slip:
+            self._slip(slip, line, column + len(fence) + slip.at)
+        elif ours and not self._usable(found, ours, line, column):
+            pass
+        elif not ours:
+            in_code = not named and is_indented_code(self.lines, line, indent)
+            if not last and self.settled and not in_code:
+                self._unclosed(line, column, fence)
+            self.code.append((line, last))
             if last > line + 1:
                 self._suspect(line + 1)
-            return last or line
-        column = len(found["indent"]) + len(found["quote"]) + 1
-        if not self._usable(found, ours, line, column):
-            return last or line
-        if not last:
-            self._fault(
-                "fence-unclosed",
-                "this block is not closed",
-                line,
-                column,
-                expected=f"a line with {fence}",
-                length=len(fence),
-            )
-            return line
-        kind, block = ours["kind"], (line, last, found["indent"])
-        made = self._example(*block) if kind == EXAMPLE else self._of_variant(kind, *block)
-        if made is not None:
-            self.fences.append(made)
-        return last
+        elif not last:
+            self._unclosed(line, column, fence)
+        elif not is_part:
+            made = self.reader.read(ours["kind"], line, last, indent)
+            if made is not None:
+                self.fences.append(made)
+        return last or line
 
-    def _closing(self, line: int, fence: str, *, stop: bool) -> int:
-        """Return the line that closes a fence, 0 where none does.
-
-        With ``stop``, another block that begins before means that this one was left open.
-        """
-        for number in range(line + 1, len(self.lines) + 1):
-            text = self.lines[number - 1].strip()
-            if text == fence:
-                return number
-            if stop and text.startswith("```") and text.strip("`"):
-                return 0
-        return 0
+    def _unclosed(self, line: int, column: int, fence: str) -> None:
+        message, expected = "this block is not closed", f"a line with {fence}"
+        place, length = (line, column), len(fence)
+        self._fault("fence-unclosed", message, *place, expected=expected, length=length)
+        self.settled = False
 
     def _usable(self, found: re.Match[str], ours: re.Match[str], line: int, column: int) -> bool:
         """Whether a block that is called ours is written as ours must be."""
-        kind = ours["kind"]
+        kind, indent = ours["kind"], found["indent"]
         if found["quote"]:
             message = "a figure cannot stand in a quotation"
             self._fault("fence-in-quotation", message, line, column, hint="move it out")
@@ -214,166 +216,28 @@ class _Scanner:
             message = f"'{ours['more']}' after '{kind}' means nothing"
             length = len(ours["more"])
             self._fault("fence-info", message, line, at, expected=f"``` {kind}", length=length)
+        elif kind in PARTS and indent:
+            message = f"a block '{kind}' is not indented"
+            hint = "let its fence begin the line"
+            self._fault("fence-indented", message, line, column, hint=hint, length=3)
+        elif holder := unknown_container(self.lines, line, indent):
+            message = f"a figure cannot stand in {holder}, which these pages do not have"
+            hint = "move it out, or into a list item or a note"
+            self._fault("fence-in-container", message, line, column, hint=hint, length=3)
         else:
             return True
         return False
 
     def _suspect(self, line: int) -> None:
         text = self.lines[line - 1]
-        if _EXAMPLE_ID.fullmatch(text.strip()):
-            self.suspects.append(Place(text.strip(), line, len(text) - len(text.lstrip()) + 1))
+        bare = text.strip()
+        if EXAMPLE_ID.fullmatch(bare) or _NAMED.fullmatch(bare):
+            self.suspects.append(Place(bare, line, len(text) - len(text.lstrip()) + 1))
 
-    def _content(self, first: int, last: int, indent: str) -> list[tuple[int, int, str]]:
-        """Return the lines of a block that are not blank: number, column, text."""
-        content = []
-        for number in range(first + 1, last):
-            text = self.lines[number - 1]
-            if not text.strip():
-                continue
-            if not text.startswith(indent):
-                self._fault(
-                    "fence-indentation",
-                    "this line is indented less than the block that it is in",
-                    number,
-                    1,
-                    expected=f"{len(indent)} blanks, as before the block's first line",
-                )
-                text = indent + text.lstrip()
-            content.append((number, len(indent) + 1, text[len(indent) :].rstrip()))
-        return content
-
-    def _example(self, first: int, last: int, indent: str) -> Fence | None:
-        content = self._content(first, last, indent)
-        if not content:
-            expected = "an example such as halatafl/must-jump, then its numbered words"
-            message = "this block names no example"
-            self._fault("fence-empty", message, first, len(indent) + 1, expected=expected)
-            return None
-        line, column, name = content[0]
-        if not _EXAMPLE_ID.fullmatch(name):
-            self._fault(
-                "bad-example-name",
-                f"'{name}' is not the name of an example",
-                line,
-                column,
-                expected="FOLDER/NAME, such as halatafl/must-jump",
-                length=len(name),
-            )
-            return None
-        rest = content[1:]
-        hostile: tuple[Place, ...] = ()
-        if rest and (found := _HOSTILE.fullmatch(rest[0][2])):
-            hostile = self._hostile(found, *rest.pop(0)[:2])
-        words = self._numbered(rest)
-        return Fence(EXAMPLE, name, line, column, (), words, first, last, indent, hostile)
-
-    def _hostile(self, found: re.Match[str], line: int, column: int) -> tuple[Place, ...]:
-        """Read the points of a line ``hostile: e5 a1``; what they are is asked later."""
-        at = column + found.start("points")
-        places = [
-            Place(word[0], line, at + word.start()) for word in re.finditer(r"\S+", found["points"])
-        ]
-        if not places:
-            expected = "points, such as 'hostile: e5 a1', or no such line"
-            message = "this line marks no point"
-            length = len(found[0])
-            self._fault("hostile-empty", message, line, column, expected=expected, length=length)
-        return tuple(places)
-
-    def _numbered(self, content: list[tuple[int, int, str]]) -> tuple[Words, ...]:
-        words: list[Words] = []
-        wanted = 0
-        for line, column, text in content:
-            found = _NUMBERED.fullmatch(text)
-            if found:
-                number = int(found["number"])
-                if number != wanted:
-                    self._fault(
-                        "words-number",
-                        f"number {number} stands where {wanted} should",
-                        line,
-                        column,
-                        expected=f"{wanted}. …",
-                        length=len(found["number"]),
-                    )
-                said = found["text"] or ""
-                at = column + (found.start("text") if said else 0)
-                words.append(Words(number, said, line, at))
-                wanted = number + 1
-            elif words and text[:2].isspace():
-                joined = f"{words[-1].text} {text.strip()}".strip()
-                words[-1] = words[-1]._replace(text=joined)
-            elif _HOSTILE.fullmatch(text):
-                message = "hostile points are named once, before the words"
-                expected = "right after the example's name, 'hostile: e5 a1'"
-                length = len(text)
-                self._fault("hostile-late", message, line, column, expected=expected, length=length)
-            else:
-                self._fault(
-                    "bad-line",
-                    "this line is neither numbered nor the continuation of a numbered one",
-                    line,
-                    column,
-                    expected=f"'{wanted}. …', or two blanks before a continuation",
-                    length=len(text),
-                )
-        for said in words:
-            self._check_words(said)
-        return tuple(words)
-
-    def _check_words(self, said: Words) -> None:
-        if not said.text:
-            message = f"step {said.number} has no words"
-            self._fault("words-missing", message, said.line, said.column)
-        if _RELATIVE_LINK.search(said.text):
-            message = "the words of a figure link to another page"
-            hint = "put the link into the text beside the figure"
-            self._fault("link-in-words", message, said.line, said.column, hint=hint)
-
-    def _of_variant(self, kind: str, first: int, last: int, indent: str) -> Fence | None:
-        content = self._content(first, last, indent)
-        if not content:
-            message = "this block names no variant"
-            expected = "a variant such as fox-and-geese geese=15"
-            expected += ", then a line of words" if kind == START else ""
-            self._fault("fence-empty", message, first, len(indent) + 1, expected=expected)
-            return None
-        line, column, text = content[0]
-        name, *rest = text.split()
-        options = []
-        against = None
-        at = text.index(name) + len(name)
-        for word in rest:
-            at = text.index(word, at)
-            found = _OPTION.fullmatch(word)
-            if found:
-                options.append((found["name"], found["value"], column + at))
-            elif kind == CHANGES and word == rest[0]:
-                against = Place(word, line, column + at)
-            else:
-                expected = "NAME=VALUE, such as geese=15"
-                expected += "; words go on the next line" if kind == START else ""
-                message = f"'{word}' is no table option"
-                place = line, column + at
-                self._fault("bad-option", message, *place, expected=expected, length=len(word))
-            at += len(word)
-        words = self._caption(kind, content[1:])
-        known = tuple(options)
-        return Fence(kind, name, line, column, known, words, first, last, indent, (), against)
-
-    def _caption(self, kind: str, content: list[tuple[int, int, str]]) -> tuple[Words, ...]:
-        """Read the words of a start; a generated part has none of its own."""
-        if not content:
-            return ()
-        line, column, text = content[0]
-        if kind != START:
-            message = "this part of the page is generated, and has no words of its own"
-            hint = "put them before the block or after it"
-            self._fault("words-in-generated", message, line, column, hint=hint, length=len(text))
-            return ()
-        caption = Words(0, " ".join(text.strip() for _, _, text in content), line, column)
-        self._check_words(caption)
-        return (caption,)
+    def _slip(self, slip: Slip, line: int, column: int) -> None:
+        self.settled = False
+        told = slip.expected, slip.hint, slip.length
+        self._fault(slip.code, slip.message, line, column, *told)
 
     def _fault(
         self,
@@ -385,10 +249,14 @@ class _Scanner:
         hint: str = "",
         length: int = 1,
     ) -> None:
-        fault: Fault = self.source.fault(
+        fault = self.source.fault(
             code, message, line, column, expected=expected, hint=hint, length=length
         )
         self.faults.add(fault)
+
+
+def _indent(text: str) -> str:
+    return text[: len(text) - len(text.lstrip(" \t"))]
 
 
 def scan(source: Source, faults: Faults) -> Scan:

@@ -13,6 +13,7 @@ from rules_engine.loading import Fault, LoadError
 from rules_engine.loading.reader import as_map
 from rules_engine.loading.source import read_source, shown_path, text_source
 from rules_engine.loading.tree import Mapping, parse_yaml
+from rules_engine.site.braces import check_braces, check_head
 from rules_engine.site.claims_written import claims_in
 from rules_engine.site.fences import EXAMPLE, MARK, front_matter, scan
 
@@ -123,6 +124,7 @@ def read_guide(source: Source, language: str, name: str, faults: Faults) -> Guid
         _report_no_head(source, needed, faults)
     else:
         lines = head.count("\n") + 2
+        check_head(source, lines, faults)
         # A comment in place of the first line keeps the places of the rest.
         text = text_source("#\n" + head, source.shown)
         root = parse_yaml(text, faults)
@@ -131,6 +133,7 @@ def read_guide(source: Source, language: str, name: str, faults: Faults) -> Guid
         elif needed:
             faults.add(_no_head(source, needed))
     entries = root if isinstance(root, Mapping) else None
+    check_braces(source, faults)
     claims = claims_in(source.lines)
     return Guide(language, name, source, variants, *found, claims, entries, lines)
 

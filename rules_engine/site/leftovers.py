@@ -9,12 +9,15 @@ from html import unescape
 from pathlib import Path
 from typing import NamedTuple
 
+from rules_engine.loading.suggest import one_of
 from rules_engine.site.fences import EXAMPLE, GENERATED, START
 from rules_engine.site.figures import PLACEHOLDER
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterator, Mapping
+
+    from rules_engine.loading.source import Source
 
 _KINDS = (EXAMPLE, START, *GENERATED)
 _RAW_CLASS = re.compile(rf'class="[^"]*\blanguage-(?:{"|".join(_KINDS)})\b')
@@ -30,11 +33,33 @@ _RAW_FENCE = re.compile(rf"(?:`{{3,}}|~{{3,}})[ \t]*(?:{'|'.join(_KINDS)})\b")
 _RAW_ANCHOR = re.compile(r"\{:?[ \t]*#[\w-]+[^}\n]*\}")
 
 
+_PLACED = re.compile(rf'class="{PLACEHOLDER}" data-figure="(?P<number>[0-9]{{1,4}})"')
+_REFERENCE = re.compile(r"\{\{(?:[^\n<\"]{0,60}?\}\}|[^\n<\"]{0,60})")
+
+_QUOTED = 60
+"""How many characters of what was left are quoted."""
+
+
+_TELLING = 4
+"""How many characters are enough to be looked for without the braces around them."""
+
+_PLACES = 3
+"""How many places are named from which what was left may come."""
+
+
 class Expected(NamedTuple):
-    """The ids that a page must have: those of its figures and those of clauses."""
+    """The ids that a page must have, of figures and clauses, and the text that it is made from."""
 
     figures: tuple[str, ...]
     clauses: tuple[str, ...] = ()
+    source: Source | None = None
+
+
+class _Left(NamedTuple):
+    """What was left in a page: the reason, and the words by which it is found in the source."""
+
+    reason: str
+    text: str = ""
 
 
 NOTHING = Expected(())
@@ -52,11 +77,12 @@ def leftovers(
     for path in _pages(site):
         page = path.read_bytes()
         wanted = expected.get(path, NOTHING)
-        reasons = _raw(page, bool(wanted.clauses), variants)
-        reasons += [f"nothing has the id '{name}'" for name in _lacking(page, wanted)]
+        left = _raw(page, wanted, variants)
+        left += [_Left(f"nothing has the id '{name}'", name) for name in _lacking(page, wanted)]
         if twice := _twice(page):
-            reasons.append(f"several elements have the same id: {', '.join(twice)}")
-        found += [f"{path.relative_to(site).as_posix()}: {reason}" for reason in reasons]
+            left.append(_Left(f"several elements have the same id: {', '.join(twice)}", twice[0]))
+        shown = path.relative_to(site).as_posix()
+        found += [f"{shown}: {one.reason}{_origin(one.text, wanted.source)}" for one in left]
     found += [f"{path.name}: the page was not written" for path in expected if not path.is_file()]
     return found
 
@@ -92,37 +118,65 @@ def _twice(page: bytes) -> list[str]:
     return sorted(name.decode() for name, count in Counter(ids).items() if count > 1)
 
 
-def _raw(page: bytes, with_anchors: bool, variants: Collection[str]) -> list[str]:
+def _origin(text: str, source: Source | None) -> str:
+    """Return where a page's text may come from, '' where that is not known."""
+    if source is None:
+        return ""
+    within = text.strip("{}: #")
+    for wanted in filter(None, (text, within if len(within) >= _TELLING else "")):
+        places = [
+            f"{source.shown}:{number}:{line.index(wanted) + 1}"
+            for number, line in enumerate(source.lines, 1)
+            if wanted in line
+        ]
+        if places:
+            return f"; see {one_of(places[:_PLACES])}"
+    return f"; see {source.shown}"
+
+
+def _quoted(text: str) -> str:
+    return text if len(text) <= _QUOTED else f"{text[: _QUOTED - 1]}…"
+
+
+def _raw(page: bytes, wanted: Expected, variants: Collection[str]) -> list[_Left]:
     """Return what was left as it was written; anchors are looked for where clauses have some.
 
     One character is found much faster than three in a row, and most pages do not have it.
     """
-    reasons = []
-    if PLACEHOLDER.encode() in page:
-        reasons.append("a placeholder was not replaced by its figure")
+    left: list[_Left] = []
+    placed = PLACEHOLDER.encode() in page
     fence = (b"`" in page and b"```" in page) or (b"~" in page and b"~~~" in page)
     signs = _after_braces(page)
-    anchor = with_anchors and not signs.isdisjoint(b"#:")
+    anchor = bool(wanted.clauses) and not signs.isdisjoint(b"#:")
     classed = b"language-" in page and any(
         b"language-%s" % kind.encode() in page for kind in _KINDS
     )
     reference = ord("{") in signs
-    if not (fence or anchor or classed or reference or b"<pre" in page):
-        return reasons
+    if not (placed or fence or anchor or classed or reference or b"<pre" in page):
+        return left
     html = page.decode("utf-8", "replace")
-    if (classed and _RAW_CLASS.search(html)) or any(
-        _is_figure(block, variants) for block in _BLOCK.findall(html)
-    ):
-        reasons.append("a figure's block is shown as code")
+    if placed:
+        found = _PLACED.search(unescape(html))
+        numbers = [int(found["number"])] if found else []
+        names = [wanted.figures[number] for number in numbers if number < len(wanted.figures)]
+        what = f" '{names[0]}'" if names else ""
+        left.append(_Left(f"a placeholder was not replaced by its figure{what}"))
+    blocks = [block for block in _BLOCK.findall(html) if _is_figure(block, variants)]
+    if blocks or (classed and _RAW_CLASS.search(html)):
+        first = unescape(_TAG.sub("", blocks[0])).strip().partition("\n")[0] if blocks else ""
+        what = f": {_quoted(first)}" if first else ""
+        left.append(_Left(f"a figure's block is shown as code{what}", first))
     if fence or anchor or reference:
         text = unescape(_CODE.sub("", html))
-        if fence and _RAW_FENCE.search(text):
-            reasons.append("a figure's fence is shown as text")
-        if anchor and _RAW_ANCHOR.search(text):
-            reasons.append("an anchor such as {#ht-7} is shown as text")
-        if reference and "{{" in text:
-            reasons.append("a reference such as {{ pieces: goose }} is shown as text")
-    return reasons
+        for looked, pattern, what in (
+            (fence, _RAW_FENCE, "a figure's fence"),
+            (anchor, _RAW_ANCHOR, "an anchor"),
+            (reference, _REFERENCE, "a reference"),
+        ):
+            if looked and (shown := pattern.search(text)):
+                reason = f"{what} is shown as text: {_quoted(shown[0].strip())}"
+                left.append(_Left(reason, shown[0].strip()))
+    return left
 
 
 def _after_braces(page: bytes) -> set[int]:

@@ -12,6 +12,7 @@ from bisect import bisect
 from typing import NamedTuple
 
 from rules_engine.loading.tree import Scalar
+from rules_engine.site.fence_marks import FENCE, closing
 from rules_engine.site.fences import EXAMPLE, START
 
 TYPE_CHECKING = False
@@ -28,7 +29,6 @@ TOLD = ("title", "description")
 ABOUT_OTHERS = ("history", "sources")
 """Sections that speak of other people's works, whose titles are in any language."""
 
-_FENCE = re.compile(r"[ \t]*(?:>[ \t]*)*(?P<fence>`{3,}|~{3,})(?P<info>[^`]*)")
 _HEADING = re.compile(r"(?P<level>#{1,6})[ \t]+(?P<text>.*?)[ \t]*(?P<anchor>\{[:#][^}]*\})?[ \t]*")
 _ANCHOR = re.compile(r"#(?P<name>[\w:.-]+)")
 _TITLE = re.compile(r"\btitle=\"(?P<title>[^\"]*)\"")
@@ -185,14 +185,14 @@ def _cover_fences(lines: list[str], body: int, figures: dict[int, Fence]) -> Non
     fences = [at for at, line in enumerate(lines, 1) if "```" in line or "~~~" in line]
     last = body
     for number in fences:
-        found = _FENCE.fullmatch(lines[number - 1]) if number > last else None
+        found = FENCE.fullmatch(lines[number - 1]) if number > last else None
         if found is None:
             continue
         figure = figures.get(number)
-        closing = figure.last if figure else _closing(lines, number, found["fence"])
-        if not closing:
+        ends = figure.last if figure else closing(lines, number, found)
+        if not ends:
             continue
-        last = closing
+        last = ends
         spoken = {said.line: said.column for said in figure.words} if figure else {}
         first_spoken = min(spoken, default=last)
         for at in range(number, last + 1):
@@ -203,14 +203,6 @@ def _cover_fences(lines: list[str], body: int, figures: dict[int, Fence]) -> Non
             title = None if title and "/" in title["title"] else title
             begin, end = title.span("title") if title else (0, 0)
             lines[at - 1] = COVER * begin + line[begin:end] + COVER * (len(line) - end)
-
-
-def _closing(lines: list[str], first: int, fence: str) -> int:
-    """Return the line that closes a block, 0 where none does."""
-    for number in range(first + 1, len(lines) + 1):
-        if lines[number - 1].strip(" \t>") == fence:
-            return number
-    return 0
 
 
 def _spans(lines: list[str], body: int) -> list[tuple[str, int, int]]:

@@ -105,9 +105,13 @@ def put_in(html: str, fences: Sequence[Fence], figures: Figures, page: Page) -> 
     """
     before, *rest = html.split(_OPENING)
     parts = [before]
+    known = set(map(str, range(len(fences))))
     for text in rest:
         mark, _, after = text.partition(_CLOSING)
         number = mark.partition('"')[0]
+        if number not in known:
+            parts += [_OPENING, text]  # none of ours; the proof after the build tells of it
+            continue
         if parts[-1].endswith("<p>") and after.startswith("</p>"):
             parts[-1] = parts[-1].removesuffix("<p>")
             after = after.removeprefix("</p>")

@@ -46,7 +46,7 @@ def check_parts(project: Project) -> None:
         except LoadError as error:
             project.faults.extend(error.faults)
     for guide, found in blocks:
-        line = guide.source.text.count("\n", 0, found.start()) + 1
+        line = found.string.count("\n", 0, found.start()) + 1
         if found["body"].strip():
             message = f"a block '{found['kind']}' holds nothing; it is made from the facts"
             fault = guide.source.fault("part-with-content", message, line + 1, 1)
@@ -58,7 +58,7 @@ def check_parts(project: Project) -> None:
 
 
 def _blocks(guide: Guide) -> Iterator[re.Match[str]]:
-    text = guide.source.text
+    text = guide.source.text.replace("\r\n", "\n")
     # A word is found much faster than a pattern, and most pages have none of the three.
     if any(f" {kind}\n" in text or f"`{kind}\n" in text for kind in (GAMES, MATRIX, GLOSSARY)):
         yield from BLOCK.finditer(text)

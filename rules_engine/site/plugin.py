@@ -82,6 +82,7 @@ class Build:
         return Expected(
             tuple(slug(fence) for fence in guide.fences) + self.parts.ids(guide),
             tuple(sorted(clause.lower() for clause in clauses)),
+            guide.source,
         )
 
 

@@ -6,8 +6,11 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from rules_engine.loading.source import text_source
 from rules_engine.site.claims_left import numbers_left
-from rules_engine.words import words_in
+from rules_engine.words import Words, words_in
+from rules_engine.words.lookup import LOCALES
+from rules_engine.words.numbers import BESIDES, counting
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -139,6 +142,60 @@ def test_wrong_use_says_what_to_do(
     run: Callable[..., Ran], project: Path, arguments: tuple[str, ...], words: str
 ) -> None:
     (project / "draft.md").write_text("Text.\n", encoding="utf-8")
+    ran = run("numbers", *arguments)
+    assert (ran.status, ran.out) == (2, "")
+    assert words in ran.err
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "numbers"),
+    [
+        ("en", "A hundred and five, the hundredth.", "hundred and five|hundredth"),
+        ("sv", "Hundra, hundrafem, den hundrade.", "Hundra|hundrafem|hundrade"),
+        ("pt", "Cem ou cento e cinco.", "Cem|cento e cinco"),
+        ("en", "About 2.5, 1,000.5 and 3'000.", "2.5|1,000.5|3'000"),
+        ("pt", "Cerca de 2,5 e 1.000,5.", "2,5|1.000,5"),
+        ("sv", "Om 1&nbsp;000 &nbsp; eller 1&#160;000 och 5&nbsp;x.", "1&nbsp;000|1&#160;000|5"),
+        (
+            "en",
+            "\N{ARABIC-INDIC DIGIT ONE} or \N{VULGAR FRACTION ONE HALF}.",
+            "\N{ARABIC-INDIC DIGIT ONE}|\N{VULGAR FRACTION ONE HALF}",
+        ),
+    ],
+)
+def test_numbers_of_other_forms(language: str, text: str, numbers: str) -> None:
+    listed = "|".join(number for _, _, number in found(text, language))
+    assert listed == numbers
+
+
+def test_words_that_count_besides_numbers() -> None:
+    own = (LOCALES / "en.ftl").read_text(encoding="utf-8").splitlines()
+    own = [line for line in own if not line.startswith(f"{BESIDES} =")]
+    bare = Words("en", text_source("\n".join(own), "en.ftl"))
+    assert counting(bare) == set()
+    more = Words("en", text_source("\n".join([*own, f"{BESIDES} = dozen half twice"]), "en.ftl"))
+    left = numbers_left(["Half a dozen, twice as many; two halfway."], more)
+    assert [one.text for one in left] == ["Half", "dozen", "twice", "two"]
+    assert counting(more) == {"dozen", "half", "twice"}
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (("docs/assets",), "there is no page (*.md) in 'docs/assets', so nothing was read"),
+        (("docs/en/a.md", "--lang", "pt"), "there is no page in 'pt' in 'docs/en/a.md'"),
+        (("docs", "--lang", "sv"), "there is no page in 'sv' in 'docs'"),
+        (("--lang", "sv"), "there is no page in 'sv' in 'docs'"),
+        (("docs/en", "docs/assets"), "there is no page (*.md) in 'docs/assets'"),
+        (("docs/assets/a.svg", "--lang", "en"), "is no page, whose name would end with .md"),
+    ],
+)
+def test_what_was_not_read_is_told(
+    run: Callable[..., Ran], project: Path, arguments: tuple[str, ...], words: str
+) -> None:
+    for name in ("docs/en/a.md", "docs/assets/a.svg"):
+        (project / name).parent.mkdir(parents=True, exist_ok=True)
+        (project / name).write_text("Two.\n", encoding="utf-8")
     ran = run("numbers", *arguments)
     assert (ran.status, ran.out) == (2, "")
     assert words in ran.err

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from rules_engine.site.checks import natural
 from rules_engine.site.verify import check_project, read_project
 from tests.site.projects import FENCE, LANGUAGES, MUST_JUMP, ROOT, places, small, write
 
@@ -63,7 +64,8 @@ def test_an_empty_project_has_no_faults(tmp_path: Path) -> None:
         ("``` start\nhalatafel\n```\n", "unknown-variant", 2, 1),
         ("``` start\nfox-and-geese geese=15 sideway=on\n```\n", "unknown-option", 2, 24),
         ("``` start\nfox-and-geese geese=14\n```\n", "unknown-option", 2, 15),
-        ("``` exmple\nhalatafl/must-jump\n0. x\n1. y\n```\n", "fence-not-marked", 2, 1),
+        ("``` exmple\nhalatafl/must-jump\n0. x\n1. y\n```\n", "fence-misspelt", 1, 5),
+        ("``` text\nhalatafl/must-jump\n0. x\n1. y\n```\n", "fence-not-marked", 2, 1),
     ],
 )
 def test_a_figure_that_does_not_fit(
@@ -269,3 +271,14 @@ def test_files_that_cannot_be_read(tmp_path: Path) -> None:
     codes = {(fault.code, fault.file) for fault in check_project(root)}
     assert ("not-utf-8", "docs/en/latin.md") in codes
     assert ("control-character", "docs/en/control.md") in codes
+
+
+def test_clauses_are_sorted_by_their_numbers() -> None:
+    longest = f"HT-{'9' * 5000}"
+    assert sorted([longest, "HT-10", "HT-9b", "HT-9", "BC-11"], key=natural) == [
+        "BC-11",
+        "HT-9",
+        "HT-9b",
+        "HT-10",
+        longest,
+    ]

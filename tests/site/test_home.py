@@ -10,11 +10,13 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import pytest
 
+from rules_engine import load_variant
 from rules_engine.loading import Faults
 from rules_engine.site.home import ANY, size_class
 from rules_engine.site.shelf import FILE, LENGTHS, Shelf, read_shelf
 from rules_engine.site.verify import read_project
 from rules_engine.words import COMPLETE, words_in
+from rules_engine.words.summary import game_summary
 from tests.site.projects import CONFIG, ROOT, mkdocs, places, small, write
 
 if TYPE_CHECKING:
@@ -159,7 +161,7 @@ def test_every_card_has_two_sentences_of_its_own(site: Site) -> None:
         words = words_in(language)
         keys = {key for key in words.keys if key.startswith("summary-")}
         assert keys == {f"summary-{name}" for name in GAMES}
-        texts = {words.say(key) for key in keys}
+        texts = {game_summary(words, name, load_variant(name)) for name in GAMES}
         assert len(texts) == len(GAMES)
         html = site.html(folder)
         for text in texts:
@@ -169,7 +171,9 @@ def test_every_card_has_two_sentences_of_its_own(site: Site) -> None:
 
 def test_the_cards_are_not_searched_for(site: Site) -> None:
     text = (site.folder / "search" / "search_index.json").read_text(encoding="utf-8")
-    assert words_in("en").say("summary-halatafl") not in text
+    summary = game_summary(words_in("en"), "halatafl", load_variant("halatafl"))
+    assert summary.startswith("Two foxes")
+    assert summary not in text
 
 
 @pytest.mark.parametrize(
@@ -310,8 +314,9 @@ def test_cards_without_shelves_fail_the_build(tmp_path: Path) -> None:
     assert FILE in answer.stderr
 
 
-def test_a_block_of_cards_that_holds_something_fails_the_build(tmp_path: Path) -> None:
-    text = "# Small\n\n``` games\nhalatafl\n```\n"
+@pytest.mark.parametrize("end", ["\n", "\r\n"])
+def test_a_block_of_cards_that_holds_something_fails_the_build(tmp_path: Path, end: str) -> None:
+    text = f"# Small{end}{end}``` games{end}halatafl{end}```{end}"
     pages = {f"docs/{language}/index.md": text for language in COMPLETE}
     guides = {f"docs/{language}/games/halatafl.md": GUIDE for language in COMPLETE}
     root = small(tmp_path, pages | guides | {FILE: SHELVES, "mkdocs.yml": CONFIG})

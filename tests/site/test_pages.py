@@ -268,6 +268,39 @@ def test_leftovers_are_found(tmp_path: Path, html: str, reason: str) -> None:
     assert reason in found
 
 
+@pytest.mark.parametrize(
+    ("html", "line"),
+    [
+        ("<p>x {{ rows }} y</p>", "a reference is shown as text: {{ rows }}; see a.md:2:3"),
+        ("<p>x {{ rows</p>", "a reference is shown as text: {{ rows; see a.md:2:3"),
+        ("<p>{{ gone }}</p>", "a reference is shown as text: {{ gone }}; see a.md"),
+        (
+            "<pre><code>halatafl\n</code></pre>",
+            "a figure's block is shown as code: halatafl; see a.md:4:1",
+        ),
+        ("<p>{{ b }}</p>", "a reference is shown as text: {{ b }}; see a.md:5:1 or a.md:6:1"),
+        ("<p>{{ c }}</p>", "a reference is shown as text: {{ c }}; see a.md"),
+        ("<p>{#ht-7}</p>", "an anchor is shown as text: {#ht-7}; see a.md:3:6"),
+        (PLACED % 0, "a placeholder was not replaced by its figure 'fig'; see a.md"),
+    ],
+)
+def test_a_leftover_is_quoted_and_its_place_is_named(tmp_path: Path, html: str, line: str) -> None:
+    source = Source(
+        None, "a.md", "# Title\nx {{ rows }}\nText {#ht-7}\nhalatafl\n{{ b }}\n{{ b }}\n"
+    )
+    write(tmp_path, {"a.html": PAGE % f'{html}<i id="fig"></i><i id="fg-1"></i>'})
+    found = leftovers(tmp_path, {tmp_path / "a.html": WANTED._replace(source=source)}, ["halatafl"])
+    assert found == [f"a.html: {line}"]
+
+
+def test_a_placeholder_of_an_editor_is_left_for_the_proof(project: Project) -> None:
+    found = fences(FENCE)
+    for number in ("9", "x", "1" * 5000):
+        html = (PLACED % 0) + (PLACED % 0).replace('"0"', f'"{number}"')
+        made = put_in(html, found, Figures(project), Page("en", "./"))
+        assert made.count(PLACEHOLDER) == 1
+
+
 def test_what_stands_in_code_is_no_leftover(tmp_path: Path) -> None:
     code = (
         '<div class="language-text"><pre><code>``` example\na/b\n0. x\n{#ht-7}</code></pre></div>'
