@@ -103,6 +103,15 @@ def begin_at_title(page: Page) -> None:
         page.toc.items = [title]
 
 
+def search_later(html: str, config: MkDocsConfig) -> str:
+    """Return a page's HTML whose search is fetched when it is wanted.
+
+    Nothing is changed where the site lacks the worker for it, or is made to be opened from a disk.
+    """
+    worker = Path(config.docs_dir) / search.WORKERS / search.LATER
+    return search.later(html) if worker.is_file() and not is_offline(config) else html
+
+
 def search_in_language(html: str, page: SitePage) -> str:
     """Return a page's HTML whose search looks into the index of the page's language."""
     root = root_of(page.language, page.default)
@@ -128,10 +137,18 @@ def write_search(config: MkDocsConfig) -> None:
             folder.mkdir(parents=True, exist_ok=True)
             text = search.index(language, entries, settings)
             (folder / search.FILE).write_text(text, encoding="utf-8", newline="\n")
-    if is_offline(config):
-        for file in sorted(site.glob(f"**/{search.FOLDER}/{search.FILE}")):
-            text = search.index_script(file.read_text(encoding="utf-8"))
-            file.with_name(search.SCRIPT).write_text(text, encoding="utf-8", newline="\n")
+    workers = [file.name for file in sorted((site / search.WORKERS).glob("search.*.min.js"))]
+    fetched_later = bool(workers) and (site / search.WORKERS / search.LATER).is_file()
+    for file in sorted(site.glob(f"**/{search.FOLDER}/{search.FILE}")):
+        text = file.read_text(encoding="utf-8")
+        if is_offline(config):
+            script = search.index_script(text)
+            file.with_name(search.SCRIPT).write_text(script, encoding="utf-8", newline="\n")
+        elif fetched_later:
+            root = file.parent.parent.relative_to(site).as_posix()
+            empty = search.emptied(text, workers[-1], "" if root == "." else f"{root}/")
+            file.with_name(search.WHOLE).write_text(text, encoding="utf-8", newline="\n")
+            file.write_text(empty, encoding="utf-8", newline="\n")
 
 
 def not_found_context(config: MkDocsConfig, words: Callable[[str], Words]) -> dict[str, Any]:

@@ -33,6 +33,7 @@ from rules_engine.site.mkdocs_site import (
     languages_of,
     not_found_context,
     search_in_language,
+    search_later,
     site_page,
     write_search,
 )
@@ -149,11 +150,12 @@ class Rulebook:
             raise PluginError(f"{page.file.src_uri}: {error}") from error
         return context
 
-    def on_post_page(self, output: str, page: MkDocsPage, **_: Any) -> str:
+    def on_post_page(self, output: str, page: MkDocsPage, config: MkDocsConfig) -> str:
         """Let the search look in the page's language, and put the figures in."""
         build, guide = self._guide(page)
         if build is None:
             return output
+        output = search_later(output, config)
         here = build.frame.pages.get(page.url)
         if here is not None:
             output = search_in_language(output, here)

@@ -1,11 +1,14 @@
-"""One search index a language, each with the settings of its language.
+"""One search index a language, with its settings, fetched when something is looked for.
 
 static-i18n puts all languages into one index, and leaves out of it what no translation changes.
+Material fetches index and engine with every page; here a page begins with an index without entries
+and with `LATER`, which fetches the others at the first word.
 """
 
 from __future__ import annotations
 
 import json
+import re
 
 from rules_engine.site.languages import root_of
 
@@ -17,6 +20,13 @@ if TYPE_CHECKING:
 
 FOLDER = "search"
 FILE = "search_index.json"
+WHOLE = "search_docs.json"
+"""The index with its entries, where `FILE` has none."""
+
+LATER = "search_later.js"
+"""The worker that fetches the others; it lies in the same folder as Material's."""
+
+WORKERS = "assets/javascripts/workers"
 SCRIPT = "search_index.js"
 """The same for pages that are opened from a disk, where no page may read a file."""
 
@@ -24,6 +34,7 @@ OTHER_NAMES = {"nb": "no", "nn": "no"}
 """Languages that lunr calls otherwise."""
 
 _CONFIG = '<script id="__config"'
+_WORKER = re.compile(rf'("search": "[^"]*{WORKERS}/)search\.\w+\.min\.js"')
 
 
 def split(
@@ -66,6 +77,25 @@ def index(language: str, entries: Sequence[Entry], config: Mapping[str, object])
 def index_script(text: str) -> str:
     """Return an index as the script that a page from a disk loads."""
     return f"var __index = {text}"
+
+
+def emptied(text: str, worker: str, root: str) -> str:
+    """Return an index without its entries, which says where they are.
+
+    ``worker`` is the name of Material's worker, ``root`` the folder of the index in the site
+    (``pt/``); addresses are relative to the workers.
+    """
+    config = json.loads(text)["config"]
+    up = "../" * (WORKERS.count("/") + 1)
+    later = {"engine": worker, "index": f"{up}{root}{FOLDER}/{WHOLE}"}
+    document = {"config": config | {"later": later}, "docs": []}
+    return json.dumps(document, separators=(",", ":"), ensure_ascii=False)
+
+
+def later(html: str) -> str:
+    """Return a page that opens `LATER` for its search; one of another theme is left as it is."""
+    at = html.rfind(_CONFIG)
+    return html if at < 0 else html[:at] + _WORKER.sub(rf'\1{LATER}"', html[at:])
 
 
 def pointed(html: str, base: str, root: str) -> str:

@@ -14,6 +14,7 @@ from urllib.error import URLError
 from urllib.request import urlopen
 
 import pytest
+from mkdocs.config import load_config
 from mkdocs.exceptions import PluginError
 
 from rules_engine.loading.source import text_source
@@ -89,8 +90,8 @@ def test_a_warning_stops_only_a_strict_build(tmp_path: Path) -> None:
 
 
 def test_what_the_scan_does_not_see_is_found_after_the_build(tmp_path: Path) -> None:
-    # With attributes it is no block of ours, and Markdown shows it as code.
-    hidden = "``` { .example }\nhalatafl/might-jump\n0. x\n1. y\n```\n"
+    # In a quotation it is no block of ours, and Markdown shows it as code.
+    hidden = "> ``` text\n> halatafl/must-jump\n> 0. x\n> ```\n"
     root = small(tmp_path, {"docs/pt/index.md": f"{FENCE}\n{hidden}"})
     answer = mkdocs(root, "build", "--strict")
     assert answer.returncode == 1
@@ -123,7 +124,7 @@ def test_words_that_cannot_be_said_are_a_fault_of_the_build(tmp_path: Path) -> N
     output = place(FENCE, project.guides["en/index.md"].fences)
     words = r"docs/en/index\.md: 'label-example' in en\.ftl cannot be said: .*value"
     with pytest.raises(PluginError, match=words):
-        rulebook.on_post_page(output, page)
+        rulebook.on_post_page(output, page, load_config(str(root / "mkdocs.yml")))
 
 
 class Preview:

@@ -162,7 +162,7 @@ def test_the_anchors_are_the_same_in_every_language(site: Site) -> None:
 
 
 def test_the_search_finds_terms_and_not_their_explanations_in_guides(site: Site) -> None:
-    text = (site.folder / "search" / "search_index.json").read_text(encoding="utf-8")
+    text = (site.folder / "search" / "search_docs.json").read_text(encoding="utf-8")
     entries = {entry["location"]: entry for entry in json.loads(text)["docs"]}
     assert entries["glossary/#term-exit-fort"]["title"] == "Exit fort"
     said = GLOSSARY.terms["shieldwall"].definitions["en"]

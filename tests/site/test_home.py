@@ -170,7 +170,7 @@ def test_every_card_has_two_sentences_of_its_own(site: Site) -> None:
 
 
 def test_the_cards_are_not_searched_for(site: Site) -> None:
-    text = (site.folder / "search" / "search_index.json").read_text(encoding="utf-8")
+    text = (site.folder / "search" / "search_docs.json").read_text(encoding="utf-8")
     summary = game_summary(words_in("en"), "halatafl", load_variant("halatafl"))
     assert summary.startswith("Two foxes")
     assert summary not in text

@@ -7,7 +7,18 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from rules_engine.site.search import index, index_script, pointed, split
+from rules_engine.site.search import (
+    FILE,
+    LATER,
+    WHOLE,
+    WORKERS,
+    emptied,
+    index,
+    index_script,
+    later,
+    pointed,
+    split,
+)
 from tests.site.conftest import Site
 from tests.site.framed import FOLDER, ONLY_IN
 from tests.site.projects import LANGUAGES
@@ -24,7 +35,9 @@ CONFIG = {"lang": ["en", "pt", "no"], "separator": " ", "pipeline": ["stopWordFi
 
 def read(site: Site, language: str) -> dict[str, Any]:
     """Return the index of a language."""
-    path = site.folder / FOLDERS[language] / "search" / "search_index.json"
+    folder = site.folder / FOLDERS[language] / "search"
+    whole = folder / WHOLE
+    path = whole if whole.is_file() else folder / FILE
     found: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
     return found
 
@@ -72,6 +85,33 @@ def test_only_the_settings_of_a_page_are_changed() -> None:
     assert pointed(text, "..", "./") == text, "a page of another theme"
 
 
+def test_an_index_without_entries_says_where_they_are() -> None:
+    made = json.loads(emptied(index("pt", [entry("a/")], CONFIG), "search.0a1b.min.js", "pt/"))
+    assert made["docs"] == []
+    said = made["config"].pop("later")
+    assert made["config"] == {**CONFIG, "lang": ["pt"]}
+    assert said == {"engine": "search.0a1b.min.js", "index": f"../../../pt/search/{WHOLE}"}
+
+
+def test_only_the_worker_of_a_page_is_another() -> None:
+    worker = f'"search": "../{WORKERS}/search.0a1b.min.js"'
+    html = f'<p>{worker}</p><script id="__config">{{"base": "..", {worker}}}</script>'
+    assert later(html) == f'<p>{worker}</p><script id="__config">{{"base": "..", ' + (
+        f'"search": "../{WORKERS}/{LATER}"}}</script>'
+    )
+    assert later(worker) == worker, "a page of another theme"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_entries_lie_beside_the_index(site: Site, language: str) -> None:
+    folder = site.folder / FOLDERS[language] / "search"
+    empty = json.loads((folder / FILE).read_text(encoding="utf-8"))
+    workers = site.folder / WORKERS
+    assert (workers / LATER).is_file()
+    assert (workers / empty["config"]["later"]["engine"]).is_file()
+    assert (workers / empty["config"]["later"]["index"]).resolve() == folder / WHOLE
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_each_index_holds_its_pages_and_no_others(small_site: Site, language: str) -> None:
     found = read(small_site, language)
@@ -117,13 +157,22 @@ SEARCHED = """query => {
 }"""
 
 
+HREFS = "links => links.map(one => one.getAttribute('href'))"
+
+
 def ask(page: Page, query: str) -> list[str]:
-    """Type a query and return the addresses of what is found."""
+    """Type a query and return the addresses of what is found.
+
+    Each letter is a query, and the answer to an earlier one may stand there for a while.
+    """
     page.keyboard.press("/")
     page.keyboard.type(query)
     page.wait_for_function(SEARCHED, arg=query)
-    found = page.locator("a.md-search-result__link").all()
-    return [link.get_attribute("href") or "" for link in found]
+    seen: list[list[str]] = []
+    while len(seen) < 4 or seen[-4:] != [seen[-1]] * 4:
+        page.wait_for_timeout(80)
+        seen.append(page.locator("a.md-search-result__link").evaluate_all(HREFS))
+    return seen[-1]
 
 
 @pytest.mark.browser

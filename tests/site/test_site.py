@@ -168,7 +168,7 @@ def test_links_to_drawings_lead_somewhere(site: Site) -> None:
 
 
 def test_search_holds_no_drawings(site: Site) -> None:
-    index = (site.folder / "search" / "search_index.json").read_text(encoding="utf-8")
+    index = (site.folder / "search" / "search_docs.json").read_text(encoding="utf-8")
     assert "<svg" not in index
     assert "re-diagram" not in index
     assert PLACEHOLDER not in index
