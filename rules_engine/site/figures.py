@@ -154,7 +154,7 @@ class Figures:
         )
         if page.answers is None:
             page.answers = PageAnswers(words)
-        page.answers.add(figure_id, prefix, board.drawing, example, self._asked.of(example))
+        page.answers.add(figure_id, prefix, board.drawing, example)
         listed = self._told(page, [item.told for item in items], example_file(example.id, 0))
         shared = self._definitions(variant, page) + self._shared(words, page)
         return shared + figure_html(opening, items, listed, key)
@@ -205,7 +205,7 @@ class Figures:
         """Return what stands after the last figure of a page: the data of what can be asked."""
         if page.answers is None:
             return ""
-        return data_html(page.answers.json(), ANSWERS_ID)
+        return data_html(self._asked.page_json(page.answers), ANSWERS_ID)
 
     def _steps(self, example: Example, language: str) -> list[StepWords]:
         key = (example.id, language)
