@@ -6,6 +6,7 @@ character `HELD` stands in its place, so that text is made once and serves under
 
 from __future__ import annotations
 
+from functools import lru_cache
 from math import hypot
 
 from svgwrite.base import BaseElement  # type: ignore[import-untyped]  # it ships no types
@@ -85,6 +86,7 @@ def write_marks(marks: Iterable[Mark], names: Sequence[str], memo: dict[Mark, st
     return "".join(parts)
 
 
+@lru_cache(maxsize=256)
 def write_use(name: str) -> str:
     """Write a reference to a group, in its own place."""
     return _text(_element("use", {"href": f"#{name}"}))

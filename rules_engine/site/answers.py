@@ -61,6 +61,7 @@ EMPTY = "."
 Place = tuple[float, float]
 
 
+@lru_cache(maxsize=16)
 def labels_json(words: Words) -> str:
     """Return what the buttons of all figures of a page are called."""
     labels = {name: words.say(key) for name, key in LABELS.items()}

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from rules_engine.site.fences import Fence
     from rules_engine.site.figures import Page
     from rules_engine.site.verify import Project
-    from rules_engine.words import BriefRule, Changes
+    from rules_engine.words import BriefRule, Changes, Words
 
     Key = tuple[str, str, tuple[tuple[str, str], ...]]
 
@@ -35,6 +35,7 @@ class Generated:
     def __init__(self, project: Project) -> None:
         self._project = project
         self._rules: dict[Key, list[Proved]] = {}
+        self._briefs: dict[Key, list[BriefRule]] = {}
         self._html: dict[tuple[str, Key, str], tuple[str, str]] = {}
         self._showing: dict[str, dict[str, set[str]]] = {}
 
@@ -88,9 +89,19 @@ class Generated:
         key = _key(fence, language)
         if key not in self._rules:
             variant = self._variant(fence)
-            rules = rules_in_brief(self._project.words[language], variant)
+            rules = self._brief(self._project.words[language], variant)
             self._rules[key] = [Proved(rule, self._examples(variant, rule)) for rule in rules]
         return self._rules[key]
+
+    def brief_lines(self, words: Words, variant: Variant) -> tuple[str, ...]:
+        """Return the rules in brief as texts alone, such as a printed sheet has them."""
+        return tuple(rule.text for rule in self._brief(words, variant))
+
+    def _brief(self, words: Words, variant: Variant) -> list[BriefRule]:
+        key = (variant.id, words.language, tuple(sorted(variant.options.items())))
+        if key not in self._briefs:
+            self._briefs[key] = rules_in_brief(words, variant)
+        return self._briefs[key]
 
     def _examples(self, variant: Variant, rule: BriefRule) -> frozenset[str]:
         """Return the examples, on any board of the same rules, that show a clause of a rule."""

@@ -68,7 +68,8 @@ class Build:
         self.figures = Figures(project)
         self.proof = Proof(project)
         self.cache = project.root / made.FOLDER
-        self.printables = Printables(project, self.figures.drawing, self.cache)
+        brief = self.figures.generated.brief_lines
+        self.printables = Printables(project, self.figures.drawing, self.cache, brief)
         self.cards = Cards(project, self.figures.drawing, self.cache)
         self.frame = Frame(project, version, commit, self.cards.card_of)
         self.manifest = manifest(project.examples.values(), version)
