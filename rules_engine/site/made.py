@@ -18,7 +18,7 @@ from pathlib import Path
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+    from collections.abc import Callable
 
 FOLDER = Path(".cache/rulebook")
 """Where a project keeps what was made, from its folder."""
@@ -50,20 +50,13 @@ def key_of(*parts: object) -> str:
 @lru_cache(maxsize=1)
 def code_digest() -> str:
     """Return a digest of the code that draws, and of the libraries that it draws with."""
+    digest = hashlib.sha256()
     package = Path(__file__).resolve().parent.parent
-    digest = digest_of(package, sorted((package / "diagram").glob("*.py")))
+    for path in sorted((package / "diagram").glob("*.py")):
+        digest.update(path.name.encode() + b"\0" + path.read_bytes() + b"\0")
     for library in LIBRARIES:
         digest.update(f"{library} {version(library)}\0".encode())
     return digest.hexdigest()
-
-
-def digest_of(package: Path, files: Iterable[Path]) -> hashlib._Hash:
-    """Return a digest of some files of a package, their names included, to which more can go."""
-    digest = hashlib.sha256()
-    for path in files:
-        digest.update(path.relative_to(package).as_posix().encode() + b"\0")
-        digest.update(path.read_bytes() + b"\0")
-    return digest
 
 
 def kept(folder: Path, key: str, make: Callable[[], bytes]) -> bytes:
