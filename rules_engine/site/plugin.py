@@ -99,7 +99,7 @@ class Rulebook:
         if languages is not None and languages.building:
             return
         self._build = None
-        take_back()  # from a build that failed, where a server goes on
+        take_back()  # from the build before, where a server goes on
         root = Path(config.config_file_path or "mkdocs.yml").resolve().parent
         names = None if languages is None else tuple(languages.build_languages)
         with collector_paused(set_aside=True):
@@ -201,7 +201,6 @@ class Rulebook:
         build, languages = self._build, languages_of(config)
         if build is None or (languages is not None and languages.building):
             return
-        take_back()
         site = Path(config.site_dir)
         try:
             with collector_paused():
