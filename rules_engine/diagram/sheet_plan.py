@@ -6,6 +6,7 @@ over several sheets, which are cut between two rows and glued together.
 
 from __future__ import annotations
 
+from functools import lru_cache
 from itertools import combinations, pairwise
 from math import floor
 from typing import NamedTuple
@@ -61,6 +62,7 @@ class Plan(NamedTuple):
         return len(self.tiles) > 1
 
 
+@lru_cache(maxsize=256)
 def plans_for(drawing: BoardDrawing, paper: Paper) -> tuple[Plan, ...]:
     """Return the ways in which a board is offered on a paper, that on one sheet first.
 

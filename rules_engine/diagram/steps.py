@@ -40,6 +40,7 @@ class StepBody(NamedTuple):
     path: str
 
 
+@lru_cache(maxsize=256)
 def page_definitions(drawing: BoardDrawing, prefix: str) -> str:
     """Return the hidden SVG that a page of HTML holds once for each board that it shows.
 
@@ -92,13 +93,17 @@ def page_picture(
 
     ``still_id`` is the same for all steps of a figure, and no other figure has it.
     """
-    box = " ".join(number(value) for value in drawing.view)
     path = f' data-path="{body.path}"' if body.path else ""
     text = body.text.replace(HELD, prefix).replace(STILL, still_id)
     return (
         f'<svg class="re-diagram" role="img" aria-label="{escape(title)}" '
-        f'viewBox="{box}"{path}>{text}</svg>'
+        f'viewBox="{_box(drawing)}"{path}>{text}</svg>'
     )
+
+
+@lru_cache(maxsize=128)
+def _box(drawing: BoardDrawing) -> str:
+    return " ".join(number(value) for value in drawing.view)
 
 
 def point_places(drawing: BoardDrawing) -> tuple[tuple[float, float], ...]:
@@ -131,7 +136,8 @@ def _written(drawing: BoardDrawing, marks: Iterable[Mark]) -> str:
         elif isinstance(mark, Spotted) and mark.kind is None and mark.role in SIGNS:
             parts.append(_sign(mark))
         else:
-            parts.append(write_marks((mark,), drawing.names, drawing.memo))
+            known = drawing.memo.get(mark)
+            parts.append(known or write_marks((mark,), drawing.names, drawing.memo))
     return "".join(parts)
 
 

@@ -6,6 +6,7 @@ character `HELD` stands in its place, so that text is made once and serves under
 
 from __future__ import annotations
 
+from functools import lru_cache
 from math import hypot
 
 from svgwrite.base import BaseElement  # type: ignore[import-untyped]  # it ships no types
@@ -24,6 +25,9 @@ if TYPE_CHECKING:
 
 HELD = "\ue000"
 """Stands for the prefix of ids: a private-use character, which no text of a drawing holds."""
+
+ACROSS, DOWN = "\ue002", "\ue003"
+"""Stand for the place of what is written once for all places."""
 
 BOARD_ID = f"{HELD}-board"
 
@@ -60,7 +64,7 @@ def write_definitions(
         if isinstance(mark, Label):
             words.setdefault(mark.role, []).append(mark)
         else:
-            shapes += _shapes(mark, names)
+            shapes += _shapes(mark)
     shapes += [_letters(role, labels, letters) for role, labels in words.items()]
     groups = [_element("g", {"id": BOARD_ID}, shapes)]
     bold = letters > BOLD
@@ -78,13 +82,29 @@ def write_marks(marks: Iterable[Mark], names: Sequence[str], memo: dict[Mark, st
     for mark in marks:
         text = memo.get(mark)
         if text is None:
-            text = "".join(_text(shape) for shape in _shapes(mark, names))
+            if isinstance(mark, Spotted) and mark.kind is not None:
+                text = _piece_at(mark, names[mark.kind])
+            else:
+                text = "".join(_text(shape) for shape in _shapes(mark))
             if isinstance(mark, (Spotted, Arrow)):
                 memo[mark] = text
         parts.append(text)
     return "".join(parts)
 
 
+def _piece_at(mark: Spotted, name: str) -> str:
+    """Write a piece on a point: it has the same text everywhere but for the place."""
+    text = _piece_text(mark.role, name)
+    return text.replace(ACROSS, number(mark.x)).replace(DOWN, number(mark.y))
+
+
+@lru_cache(maxsize=256)
+def _piece_text(role: str, name: str) -> str:
+    attributes = {"class": LOOKS[role].css, "href": f"#{piece_id(name)}"}
+    return _text(_element("use", attributes | {"x": ACROSS, "y": DOWN}))
+
+
+@lru_cache(maxsize=256)
 def write_use(name: str) -> str:
     """Write a reference to a group, in its own place."""
     return _text(_element("use", {"href": f"#{name}"}))
@@ -154,13 +174,10 @@ def _word(x: float, y: float, text: str, size: float) -> BaseElement:
     return word
 
 
-def _shapes(mark: Mark, names: Sequence[str]) -> list[BaseElement]:
-    """Return the elements of one mark."""
+def _shapes(mark: Mark) -> list[BaseElement]:
+    """Return the elements of one mark that is no piece."""
     look = LOOKS[mark.role]
     if isinstance(mark, Spotted):
-        if mark.kind is not None:
-            attributes = {"class": look.css, "href": f"#{piece_id(names[mark.kind])}"}
-            return [_element("use", attributes | _at("x", "y", mark.x, mark.y))]
         if look.shape == "cross":
             return [_path(look.css, _cross(mark.x, mark.y, look.size))]
         attributes = {"class": look.css, "r": number(look.size)}

@@ -1,4 +1,7 @@
-"""What can be asked of the examples of a page, in one language: the data that its script reads."""
+"""What can be asked of the examples of a page, in one language: the data that its script reads.
+
+What is made here is kept between builds (`asked`).
+"""
 
 from __future__ import annotations
 
@@ -6,6 +9,7 @@ import json
 import zlib
 from base64 import b64encode
 from functools import lru_cache
+from typing import NamedTuple
 
 from rules_engine.board.bits import points_of
 from rules_engine.diagram import point_places
@@ -16,7 +20,7 @@ from rules_engine.words.names import noun, sentence
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from rules_engine.board.types import Point
     from rules_engine.diagram import BoardDrawing
@@ -57,11 +61,21 @@ EMPTY = "."
 Place = tuple[float, float]
 
 
+@lru_cache(maxsize=16)
 def labels_json(words: Words) -> str:
     """Return what the buttons of all figures of a page are called."""
     labels = {name: words.say(key) for name, key in LABELS.items()}
     labels["over"] = refusal_pattern(words, "game-over", None, "")
     return _json(labels).replace("<", "\\u003c")
+
+
+class AskedFigure(NamedTuple):
+    """A figure of a page that can be asked: its id, and its board by name and as drawn."""
+
+    figure_id: str
+    board: str
+    drawing: BoardDrawing
+    example: Example
 
 
 class PageAnswers:
@@ -81,39 +95,46 @@ class PageAnswers:
     """
 
     def __init__(self, words: Words) -> None:
-        self._words = words
-        self._boards: dict[str, _BoardAnswers] = {}
-        self._figures: dict[str, object] = {}
+        self.words = words
+        self.figures: list[AskedFigure] = []
 
-    def add(
-        self, figure_id: str, board: str, drawing: BoardDrawing, example: Example, asked: Asked
-    ) -> None:
-        """Take in an example that has been asked for everything; ``board`` names its board."""
-        if board not in self._boards:
-            self._boards[board] = _BoardAnswers(self._words, example.variant, drawing)
-        rows = self._boards[board].take_in(example, asked)
-        self._figures[figure_id] = {
-            "board": board,
-            "steps": [
-                {
-                    "stones": _stones(example.variant, position),
-                    "rows": {point: rows[row] for point, row in choices.items()},
-                }
-                for position, choices in zip(example.positions, asked.steps, strict=True)
-            ],
-        }
+    def add(self, figure_id: str, board: str, drawing: BoardDrawing, example: Example) -> None:
+        """Take in the figure of an example; ``board`` names its board."""
+        self.figures.append(AskedFigure(figure_id, board, drawing, example))
 
-    def json(self) -> str:
+    def json(self, asked_of: Callable[[Example], Asked]) -> str:
         """Return a JSON string: the data as JSON, deflated, to the base 64.
 
         It is most of what a page with many examples holds, and few readers ask, so that what is
         saved matters more than the moment that it takes to inflate.
         """
-        boards = ",".join(f'"{name}":{board.json()}' for name, board in self._boards.items())
-        text = f'{{"boards":{{{boards}}},"figures":{_json(self._figures)}}}'
+        boards: dict[str, _BoardAnswers] = {}
+        figures = {}
+        for one in self.figures:
+            if one.board not in boards:
+                variant = one.example.variant
+                boards[one.board] = _BoardAnswers(self.words, variant, one.drawing)
+            figures[one.figure_id] = _figure(one, boards[one.board], asked_of(one.example))
+        written = ",".join(f'"{name}":{board.json()}' for name, board in boards.items())
+        text = f'{{"boards":{{{written}}},"figures":{_json(figures)}}}'
         deflate = zlib.compressobj(9, zlib.DEFLATED, -zlib.MAX_WBITS)
         packed = deflate.compress(text.encode()) + deflate.flush()
         return f'"{b64encode(packed).decode()}"'
+
+
+def _figure(figure: AskedFigure, board: _BoardAnswers, asked: Asked) -> dict[str, object]:
+    example = figure.example
+    rows = board.take_in(example, asked)
+    return {
+        "board": figure.board,
+        "steps": [
+            {
+                "stones": _stones(example.variant, position),
+                "rows": {point: rows[row] for point, row in choices.items()},
+            }
+            for position, choices in zip(example.positions, asked.steps, strict=True)
+        ],
+    }
 
 
 class _BoardAnswers:

@@ -14,6 +14,7 @@ from rules_engine.site.drawings import Drawings, marks_of, with_named_points
 from rules_engine.site.fences import EXAMPLE, GENERATED, START
 from rules_engine.site.generated import Generated
 from rules_engine.site.inline import render_inline
+from rules_engine.site.kept_steps import KeptSteps
 from rules_engine.site.standalone import example_file, start_file
 from rules_engine.site.stepper import (
     ANSWERS_ID,
@@ -24,7 +25,7 @@ from rules_engine.site.stepper import (
     figure_html,
     told_html,
 )
-from rules_engine.words import describe, start_title, step_words
+from rules_engine.words import describe, start_title
 from rules_engine.words.names import points, sentence
 
 TYPE_CHECKING = False
@@ -39,7 +40,7 @@ if TYPE_CHECKING:
     from rules_engine.site.fences import Fence
     from rules_engine.site.guides import Guide
     from rules_engine.site.verify import Project
-    from rules_engine.words import StepWords, Words
+    from rules_engine.words import Words
 
 PLACEHOLDER = "re-figure-goes-here"
 """The class of what stands in a page until its figure is put in."""
@@ -96,8 +97,8 @@ class Figures:
         self._project = project
         self._drawings = Drawings()
         self.generated = Generated(project)
-        self._words: dict[tuple[str, str], list[StepWords]] = {}
         self._asked = AskedExamples(project)
+        self._steps = KeptSteps(project, self._asked.key)
 
     def drawing(self, variant: Variant) -> BoardDrawing:
         """Return a variant's board, drawn once for all that show it."""
@@ -114,7 +115,7 @@ class Figures:
     def _example(self, example: Example, fence: Fence, page: Page) -> str:
         variant = example.variant
         figure_id = page.unique(slug(fence))
-        steps = self._steps(example, page.language)
+        steps = self._steps.of(example, page.language)
         hostile = tuple(sorted(variant.parse_point(place.name) for place in fence.hostile))
         words = self._project.words[page.language]
         legend = (_legend(words, variant, hostile),) if hostile else ()
@@ -154,7 +155,7 @@ class Figures:
         )
         if page.answers is None:
             page.answers = PageAnswers(words)
-        page.answers.add(figure_id, prefix, board.drawing, example, self._asked.of(example))
+        page.answers.add(figure_id, prefix, board.drawing, example)
         listed = self._told(page, [item.told for item in items], example_file(example.id, 0))
         shared = self._definitions(variant, page) + self._shared(words, page)
         return shared + figure_html(opening, items, listed, key)
@@ -205,20 +206,12 @@ class Figures:
         """Return what stands after the last figure of a page: the data of what can be asked."""
         if page.answers is None:
             return ""
-        return data_html(page.answers.json(), ANSWERS_ID)
-
-    def _steps(self, example: Example, language: str) -> list[StepWords]:
-        key = (example.id, language)
-        if key not in self._words:
-            words = self._project.words[language]
-            changed = self._project.changed(example.variant)
-            self._words[key] = step_words(words, example, changed)
-        return self._words[key]
+        return data_html(self._asked.page_json(page.answers), ANSWERS_ID)
 
     def files(self) -> Iterator[tuple[str, str]]:
         """Yield path and text of every stand-alone file."""
         for example in self._project.examples.values():
-            steps = {code: self._steps(example, code) for code in self._project.words}
+            steps = {code: self._steps.of(example, code) for code in self._project.words}
             for number, position in enumerate(example.positions):
                 turn = example.turns[number - 1] if number else None
                 texts = [

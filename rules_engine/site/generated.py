@@ -1,6 +1,7 @@
 """Generated parts of a page as HTML: the facts of a game, its rules in brief, its changes.
 
-They are words alone, made once a variant and language; only the links are the page's own.
+They are words alone, made once a variant and language and kept between builds; only the links are
+the page's own.
 """
 
 from __future__ import annotations
@@ -9,23 +10,27 @@ from html import escape
 from typing import NamedTuple
 
 from rules_engine.site.fences import FACTS, RULES
+from rules_engine.site.kept_words import KeptWords
 from rules_engine.words import changes, facts_box, other_choices, rules_in_brief
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from rules_engine.game import Variant
     from rules_engine.site.fences import Fence
     from rules_engine.site.figures import Page
     from rules_engine.site.verify import Project
-    from rules_engine.words import BriefRule, Changes
+    from rules_engine.words import Changes, Fact, Words
 
     Key = tuple[str, str, tuple[tuple[str, str], ...]]
 
 
 class Proved(NamedTuple):
-    """A rule in brief, and the examples that show one of its clauses."""
+    """A rule in brief, its clauses, and the examples that show one of them."""
 
-    rule: BriefRule
+    text: str
+    clauses: tuple[str, ...]
     examples: frozenset[str]
 
 
@@ -35,6 +40,8 @@ class Generated:
     def __init__(self, project: Project) -> None:
         self._project = project
         self._rules: dict[Key, list[Proved]] = {}
+        self._briefs: dict[Key, list[tuple[str, tuple[str, ...]]]] = {}
+        self._kept = KeptWords(project, __file__)
         self._html: dict[tuple[str, Key, str], tuple[str, str]] = {}
         self._showing: dict[str, dict[str, set[str]]] = {}
 
@@ -43,57 +50,79 @@ class Generated:
         head = f'id="{part_id}" lang="{page.language}"'
         if fence.kind == RULES:
             items = "".join(
-                f"<li>{escape(proved.rule.text, quote=False)}{self._links(proved, page)}</li>\n"
+                f"<li>{escape(proved.text, quote=False)}{self._links(proved, page)}</li>\n"
                 for proved in self._proved(fence, page.language)
             )
             return f'<ol class="re-brief" {head}>\n{items}</ol>'
         against = fence.against.name if fence.against else ""
         known = (fence.kind, _key(fence, page.language), against)
         if known not in self._html:
-            make = self._facts if fence.kind == FACTS else self._changes
-            self._html[known] = make(fence, page.language)
+            of = self._facts if fence.kind == FACTS else self._changes
+            before, after = of(fence, page.language)
+            self._html[known] = before, after
         return head.join(self._html[known])
 
     def text(self, fence: Fence, language: str) -> str:
         """Return the text by which search finds a part: that of the rules in brief."""
         if fence.kind != RULES:
             return ""
-        return " ".join(proved.rule.text for proved in self._proved(fence, language))
+        return " ".join(proved.text for proved in self._proved(fence, language))
 
     def _variant(self, fence: Fence) -> Variant:
         options = {name: value for name, value, _ in fence.options}
         return self._project.library.load(fence.name, options)
 
-    def _facts(self, fence: Fence, language: str) -> tuple[str, str]:
+    def _facts(self, fence: Fence, language: str) -> Sequence[str]:
         """Return the HTML of facts, what comes before its id and what comes after."""
-        variant = self._variant(fence)
-        choices = other_choices(self._project.library, variant)
-        facts = facts_box(self._project.words[language], variant, choices)
-        lines = "".join(
-            f"<div><dt>{escape(fact.label, quote=False)}</dt>"
-            f"<dd>{escape(fact.text, quote=False)}</dd></div>\n"
-            for fact in facts
-        )
-        return '<dl class="re-facts" ', f">\n{lines}</dl>"
+        words, variant = self._project.words[language], self._variant(fence)
 
-    def _changes(self, fence: Fence, language: str) -> tuple[str, str]:
+        def make() -> Sequence[str]:
+            return _box(facts_box(words, variant, other_choices(self._project.library, variant)))
+
+        made: Sequence[str] = self._kept.of("facts", words, (variant,), make)
+        return made
+
+    def _changes(self, fence: Fence, language: str) -> Sequence[str]:
         """Return the HTML of a table of changes, as `_facts` does."""
-        variant = self._variant(fence)
+        words, variant = self._project.words[language], self._variant(fence)
         other = fence.against.name if fence.against else None
         parent = other or self._project.library.flat(variant.id).parent or variant.id
-        table = changes(self._project.words[language], variant, self._project.library.load(parent))
-        return _table(table)
+        against = self._project.library.load(parent)
+
+        def make() -> Sequence[str]:
+            return _table(changes(words, variant, against))
+
+        made: Sequence[str] = self._kept.of("changes", words, (variant, against), make)
+        return made
 
     def _proved(self, fence: Fence, language: str) -> list[Proved]:
         key = _key(fence, language)
         if key not in self._rules:
             variant = self._variant(fence)
-            rules = rules_in_brief(self._project.words[language], variant)
-            self._rules[key] = [Proved(rule, self._examples(variant, rule)) for rule in rules]
+            self._rules[key] = [
+                Proved(text, clauses, self._examples(variant, clauses))
+                for text, clauses in self._brief(self._project.words[language], variant)
+            ]
         return self._rules[key]
 
-    def _examples(self, variant: Variant, rule: BriefRule) -> frozenset[str]:
-        """Return the examples, on any board of the same rules, that show a clause of a rule."""
+    def brief_lines(self, words: Words, variant: Variant) -> tuple[str, ...]:
+        """Return the rules in brief as texts alone, such as a printed sheet has them."""
+        return tuple(text for text, _ in self._brief(words, variant))
+
+    def _brief(self, words: Words, variant: Variant) -> list[tuple[str, tuple[str, ...]]]:
+        """Return the text of each rule in brief, and its clauses."""
+        key = (variant.id, words.language, tuple(sorted(variant.options.items())))
+        if key not in self._briefs:
+
+            def make() -> list[tuple[str, tuple[str, ...]]]:
+                return [(rule.text, rule.clauses) for rule in rules_in_brief(words, variant)]
+
+            found = self._kept.of("brief", words, (variant,), make)
+            self._briefs[key] = [(text, tuple(clauses)) for text, clauses in found]
+        return self._briefs[key]
+
+    def _examples(self, variant: Variant, clauses: tuple[str, ...]) -> frozenset[str]:
+        """Return the examples, on any board of the same rules, that show one of some clauses."""
         if variant.id not in self._showing:
             showing = self._showing[variant.id] = {}
             related = self._project.same_rules(variant.id)
@@ -102,13 +131,13 @@ class Generated:
                     for clause in example.shows:
                         showing.setdefault(clause, set()).add(example.id)
         showing = self._showing[variant.id]
-        return frozenset().union(*(showing.get(clause, ()) for clause in rule.clauses))
+        return frozenset().union(*(showing.get(clause, ()) for clause in clauses))
 
     def _links(self, proved: Proved, page: Page) -> str:
         """Return the links of a rule to its clauses and examples on the page, '' without any."""
         clauses = [
             f'<a href="#{clause.lower()}">{escape(clause)}</a>'
-            for clause in proved.rule.clauses
+            for clause in proved.clauses
             if clause.lower() in page.anchors
         ]
         words = self._project.words[page.language]
@@ -128,6 +157,16 @@ class Generated:
 def _key(fence: Fence, language: str) -> Key:
     options = tuple(sorted((name, value) for name, value, _ in fence.options))
     return fence.name, language, options
+
+
+def _box(facts: Sequence[Fact]) -> tuple[str, str]:
+    """Return a box of facts."""
+    lines = "".join(
+        f"<div><dt>{escape(fact.label, quote=False)}</dt>"
+        f"<dd>{escape(fact.text, quote=False)}</dd></div>\n"
+        for fact in facts
+    )
+    return '<dl class="re-facts" ', f">\n{lines}</dl>"
 
 
 def _table(table: Changes) -> tuple[str, str]:

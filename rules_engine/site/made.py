@@ -26,6 +26,9 @@ FOLDER = Path(".cache/rulebook")
 LIBRARIES = ("fonttools", "pillow", "pypdfium2", "reportlab", "svgwrite")
 """The libraries whose versions decide what is made."""
 
+DAY = 86_400
+"""The seconds of a day; a file of the cache is said to be used once a day."""
+
 UNUSED_DAYS = 30
 """After how many days without use a file is forgotten."""
 
@@ -61,22 +64,25 @@ def kept(folder: Path, key: str, make: Callable[[], bytes]) -> bytes:
 
     ``make`` may raise; nothing is kept then. Where nothing can be kept, it is made every time.
     """
-    path = folder / f"{key}{_SUFFIX}"
+    path = f"{folder}{os.sep}{key}{_SUFFIX}"
     found = _read(path)
     if found is not None:
         return found
     data = make()
     # A folder that cannot be written, a full disk: the cache is no part of the result.
     with suppress(OSError):
-        _write(path, hashlib.sha256(data).digest() + data)
+        _write(Path(path), hashlib.sha256(data).digest() + data)
     return data
 
 
-def _read(path: Path) -> bytes | None:
+def _read(path: str) -> bytes | None:
     """Return the content of a file of the cache, None where it is not there or not whole."""
     try:
-        stored = path.read_bytes()
-        os.utime(path)
+        with open(path, "rb", buffering=0) as file:  # noqa: PTH123 - Path takes time
+            state = os.fstat(file.fileno())
+            stored = file.read()
+        if state.st_mtime < time.time() - DAY:
+            os.utime(path)
     except OSError:
         return None
     data = stored[_DIGEST:]
@@ -99,7 +105,7 @@ def _write(path: Path, stored: bytes) -> None:
 
 def tidy(folder: Path) -> None:
     """Forget what has not been used for long, and what was used least lately of too much."""
-    oldest = time.time() - UNUSED_DAYS * 86_400
+    oldest = time.time() - UNUSED_DAYS * DAY
     found = []
     try:
         for entry in os.scandir(folder):

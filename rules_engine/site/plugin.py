@@ -69,7 +69,8 @@ class Build:
         self.figures = Figures(project)
         self.proof = Proof(project)
         self.cache = project.root / made.FOLDER
-        self.printables = Printables(project, self.figures.drawing, self.cache)
+        brief = self.figures.generated.brief_lines
+        self.printables = Printables(project, self.figures.drawing, self.cache, brief)
         self.cards = Cards(project, self.figures.drawing, self.cache)
         self.frame = Frame(project, version, commit, self.cards.card_of)
         self.manifest = manifest(project.examples.values(), version)
@@ -100,7 +101,7 @@ class Rulebook:
         if languages is not None and languages.building:
             return
         self._build = None
-        take_back()  # from a build that failed, where a server goes on
+        take_back()  # from the build before, where a server goes on
         root = Path(config.config_file_path or "mkdocs.yml").resolve().parent
         names = None if languages is None else tuple(languages.build_languages)
         with collector_paused(set_aside=True):
@@ -203,7 +204,6 @@ class Rulebook:
         build, languages = self._build, languages_of(config)
         if build is None or (languages is not None and languages.building):
             return
-        take_back()
         site = Path(config.site_dir)
         try:
             with collector_paused():

@@ -5,6 +5,9 @@ The only file that knows fluent.runtime; how a file is read is in `fluent_readin
 
 from __future__ import annotations
 
+import hashlib
+from functools import cached_property
+
 from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import (
@@ -88,6 +91,11 @@ class Words:
         self._located: dict[str, Pattern] = {}
         self._numbers: dict[tuple[str, int], str] = {}
         self._memo: dict[tuple[object, ...], str] = {}
+
+    @cached_property
+    def digest(self) -> str:
+        """The SHA-256 of the file."""
+        return hashlib.sha256(self._source.text.encode()).hexdigest()
 
     def say(self, key: str, **facts: str | int) -> str:
         """Return the text of a key with facts put in.

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from rules_engine.game import Variant
     from rules_engine.rules import Entry
 
@@ -100,7 +104,8 @@ ALWAYS = (
 """The keys that the words of any variant may need."""
 
 
-def needed(variant: Variant) -> dict[str, str]:
+@lru_cache(maxsize=256)
+def needed(variant: Variant) -> Mapping[str, str]:
     """Return the keys that speak of a variant, each with what of it needs the key.
 
     That is the variant's id, or an entry of it: ``moves.fox.jump of halatafl``.

@@ -10,12 +10,16 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from rules_engine.diagram import draw_board
+from rules_engine.loading.source import text_source
 from rules_engine.position import NOWHERE
-from rules_engine.site import asking
-from rules_engine.site.answers import nearest
+from rules_engine.site import asked, asking
+from rules_engine.site.answers import PageAnswers, nearest
 from rules_engine.site.asked import AskedExamples
 from rules_engine.site.verify import Project, read_project
 from rules_engine.words import words_in
+from rules_engine.words.fluent import Words
+from rules_engine.words.lookup import LOCALES
 from tests.site.engine_says import FOLDERS, HEADS, expected, own_points
 from tests.site.projects import LANGUAGES, ROOT, small
 
@@ -154,6 +158,49 @@ def test_answers_are_kept_between_builds(tmp_path: Path, monkeypatch: pytest.Mon
     assert AskedExamples(read_project(tmp_path)).of(example) == first
     with pytest.raises(AssertionError, match="asked again"):
         AskedExamples(project).of(example._replace(digest="another"))
+
+
+def page_of(words: Words, example: Example, figure_id: str = "a", board: str = "b1") -> PageAnswers:
+    answers = PageAnswers(words)
+    answers.add(figure_id, board, draw_board(example.variant), example)
+    return answers
+
+
+def test_the_answers_of_a_page_are_kept_between_builds(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    project = read_project(small(tmp_path))
+    (example,) = project.examples.values()
+    words = project.words["en"]
+    first = AskedExamples(project).page_json(page_of(words, example))
+
+    def put_into_words(_: object, __: object) -> str:
+        raise AssertionError("made again")
+
+    monkeypatch.setattr(PageAnswers, "json", put_into_words)
+    assert AskedExamples(read_project(tmp_path)).page_json(page_of(words, example)) == first
+    other_words = Words("en", text_source((LOCALES / "en.ftl").read_text("utf-8") + "\n# more", ""))
+    for changed in (
+        page_of(words, example._replace(digest="another")),
+        page_of(words, example, figure_id="other"),
+        page_of(words, example, board="b2"),
+        page_of(other_words, example),
+        page_of(words_in("sv"), example),
+    ):
+        with pytest.raises(AssertionError, match="made again"):
+            AskedExamples(project).page_json(changed)
+    monkeypatch.setattr(asked, "_saying_digest", lambda: "other code")
+    with pytest.raises(AssertionError, match="made again"):
+        AskedExamples(project).page_json(page_of(words, example))
+
+
+def test_the_rules_decide_what_is_answered(
+    tmp_path: Path, project: Project, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    example = next(one for one in project.examples.values() if one.variant.options)
+    key = AskedExamples(project).key(example)
+    monkeypatch.setattr(asked, "flat_text", lambda *_: "other rules")
+    assert AskedExamples(project).key(example) != key
 
 
 def test_arrow_keys_reach_every_point_of_every_board(project: Project) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+from weakref import ref
 
 import pytest
 
@@ -32,6 +33,21 @@ def test_what_is_set_aside_is_taken_back() -> None:
     take_back()
     assert gc.get_freeze_count() == 0
     assert gc.is_tracked(kept)
+
+
+def test_what_was_set_aside_is_freed_when_nobody_needs_it_any_more() -> None:
+    class Knot:
+        """Refers to itself, so that only the collector can free it."""
+
+        def __init__(self) -> None:
+            self.itself = self
+
+    with collector_paused(set_aside=True):
+        knot = ref(Knot())
+    gc.collect()
+    assert knot() is not None, "it was set aside"
+    take_back()
+    assert knot() is None
 
 
 def stumble() -> None:
