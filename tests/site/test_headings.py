@@ -84,7 +84,10 @@ def test_an_id_that_is_there_twice_stops_the_build(tmp_path: Path) -> None:
     root = small(tmp_path, {"docs/pt/index.md": page})
     answer = mkdocs(root, "build", "--strict")
     assert answer.returncode == 1
-    wanted = "pt/index.html: several elements have the same id: halatafl-must-jump; see docs/pt/index.md:9:8"
+    wanted = (
+        "pt/index.html: several elements have the same id: halatafl-must-jump; "
+        "see docs/pt/index.md:9:8"
+    )
     assert [line for line in answer.stderr.splitlines() if "same id" in line] == [wanted]
 
 

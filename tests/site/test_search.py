@@ -96,9 +96,8 @@ def test_an_index_without_entries_says_where_they_are() -> None:
 def test_only_the_worker_of_a_page_is_another() -> None:
     worker = f'"search": "../{WORKERS}/search.0a1b.min.js"'
     html = f'<p>{worker}</p><script id="__config">{{"base": "..", {worker}}}</script>'
-    assert later(html) == f'<p>{worker}</p><script id="__config">{{"base": "..", ' + (
-        f'"search": "../{WORKERS}/{LATER}"}}</script>'
-    )
+    mine = worker.replace("search.0a1b.min.js", LATER)
+    assert later(html) == html[: html.rindex(worker)] + mine + "}</script>"
     assert later(worker) == worker, "a page of another theme"
 
 
