@@ -3,7 +3,8 @@
 A guide states numbers and names that the facts know, such as how many goats are left. Written as
 ``{{ example: bagh-chal/first-capture, in-hand: goat }}`` they are looked up, so that they are
 right in every language and stay so when the rules change. What can be asked is in
-`claims_of_examples` and `claims_of_variants`, how it is said in `claims_said`.
+`claims_of_examples`, `claims_of_moves`, `claims_of_captures` and `claims_of_variants`, how it is
+said in `claims_said`.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from rules_engine.loading.source import Source
 from rules_engine.loading.suggest import did_you_mean
 from rules_engine.site.claims_facts import Asked, FactError, Scene, shortened, whole
 from rules_engine.site.claims_read import read
+from rules_engine.site.claims_replayed import Replayed
 from rules_engine.site.claims_said import say
 from rules_engine.site.claims_written import CLOSE, OPEN, claims_in
 from rules_engine.site.comments import without_code
@@ -99,6 +101,7 @@ class Claims:
     def __init__(self, project: Project) -> None:
         self._project = project
         self._solved: dict[tuple[str, str | None], Solved] | None = None
+        self._replayed = Replayed(project.root)
 
     def filled(self, guide: Guide) -> Guide:
         """Return a page with its references looked up, and its figures' words filled in.
@@ -193,7 +196,8 @@ class Claims:
                 raise FactError("no-such-step", message, "step", hint)
             step = wanted
         clauses = self._project.clauses.get(example.variant.id, frozenset())
-        return Scene(example.variant, example.positions[step], clauses, example, step)
+        position = example.positions[step]
+        return Scene(example.variant, position, clauses, example, step, replayed=self._replayed)
 
     def _of_search(self, place: _Place, asked: Read) -> Scene:
         variant, clauses = self._variant(place, asked)

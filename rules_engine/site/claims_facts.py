@@ -21,12 +21,17 @@ if TYPE_CHECKING:
     from rules_engine.examples import Example
     from rules_engine.game import Variant
     from rules_engine.position import Position
+    from rules_engine.site.claims_replayed import Replayed
 
 SHOWN = 40
 """How many characters of a text a message quotes."""
 
 ALL = "all"
 """Stands for the pieces of every kind together."""
+
+
+LISTS = ("points", "choice", "neither")
+"""How points can be told: *a and b*, *a or b*, and, after a *not*, as that asks for."""
 
 
 class Number(NamedTuple):
@@ -69,7 +74,8 @@ class Scene(NamedTuple):
     """What a reference is about.
 
     ``position`` is that of the example after move ``step``, or the start of the variant, whose
-    clauses are ``clauses``. ``solved`` is what a complete search has found.
+    clauses are ``clauses``. ``solved`` is what a complete search has found, ``replayed`` what the
+    steps of examples allow.
     """
 
     variant: Variant
@@ -78,6 +84,7 @@ class Scene(NamedTuple):
     example: Example | None = None
     step: int = 0
     solved: Solved | None = None
+    replayed: Replayed | None = None
 
 
 class Asked(NamedTuple):
@@ -86,6 +93,11 @@ class Asked(NamedTuple):
     name: str
     value: str
     more: Mapping[str, str]
+
+    @property
+    def lists(self) -> bool:
+        """Whether points are asked for where a fact is their number, too."""
+        return self.more.get("as") in LISTS
 
 
 class FactError(Exception):
@@ -156,11 +168,28 @@ def kinds(scene: Scene, asked: Asked) -> tuple[tuple[Kind, ...], str]:
 
 def point(scene: Scene, asked: Asked) -> Point:
     """Return the point that is asked for. Raises `FactError` for a text that is none."""
+    return point_named(scene, asked.value, asked.name)
+
+
+def point_named(scene: Scene, text: str, part: str) -> Point:
+    """Return the point that is named in a part. Raises `FactError` for a text that is none."""
     try:
-        return scene.variant.parse_point(asked.value)
+        return scene.variant.parse_point(text)
     except NotationError as error:
         code = error.code if error.code == "no-such-point" else "bad-point"
-        raise FactError(code, str(error), asked.name) from None
+        raise FactError(code, str(error), part) from None
+
+
+def region(scene: Scene, name: str, part: str) -> Mask:
+    """Return the points of a region, named in a part. Raises `FactError` for an unknown one."""
+    regions = scene.variant.rules.regions
+    if name not in regions:
+        message = f"{scene.variant.id} has no region '{shortened(name)}'"
+        hint = did_you_mean(name, regions) or (
+            f"it has {one_of(regions)}" if regions else "it has none at all"
+        )
+        raise FactError("unknown-region", message, part, hint)
+    return regions[name]
 
 
 def place_noun(variant: Variant) -> str:

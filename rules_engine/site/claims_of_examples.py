@@ -1,37 +1,31 @@
-"""Facts of positions and examples: what stands where, what was captured, what can be played."""
+"""Facts of positions: what stands where, what was captured, how often it was here, who has won."""
 
 from __future__ import annotations
 
 from rules_engine.examples.opening import counts_quiet_plies
-from rules_engine.game import Captured
 from rules_engine.site.claims_facts import (
+    ALL,
     FactError,
     Finder,
-    Name,
     Number,
     Points,
     Won,
     absent,
     kinds,
-    place_noun,
-    point,
-    shortened,
+    region,
     told,
-    whole,
 )
+from rules_engine.site.claims_of_moves import played
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from rules_engine.examples import Example
-    from rules_engine.position import Move
+    from rules_engine.board.types import Mask
     from rules_engine.site.claims_facts import Asked, Fact, Scene
 
 
 def _on_board(scene: Scene, asked: Asked) -> Fact:
-    found, noun = kinds(scene, asked)
-    return Number(sum(scene.position.stones[kind].bit_count() for kind in found), noun, True)
+    stones, noun = _stones(scene, asked)
+    return Number(stones.bit_count(), noun, True)
 
 
 def _in_hand(scene: Scene, asked: Asked) -> Fact:
@@ -43,19 +37,21 @@ def _in_hand(scene: Scene, asked: Asked) -> Fact:
 
 
 def _at(scene: Scene, asked: Asked) -> Fact:
-    found, _ = kinds(scene, asked)
-    stones = 0
-    for kind in found:
-        stones |= scene.position.stones[kind]
+    stones, _ = _stones(scene, asked)
     if not stones:
-        raise absent(asked, f"no {asked.value} stands on the board")
+        where = f"in '{asked.more['in']}'" if "in" in asked.more else "on the board"
+        what = "piece" if asked.value == ALL else asked.value
+        raise absent(asked, f"no {what} stands {where}")
     return Points(told(scene.variant, stones))
 
 
-def _example(scene: Scene) -> Example:
-    if scene.example is None:
-        raise AssertionError("a fact of an example was asked of something else")
-    return scene.example
+def _stones(scene: Scene, asked: Asked) -> tuple[Mask, str]:
+    """Return where the pieces that are asked for stand, in a region if one is named; the noun."""
+    found, noun = kinds(scene, asked)
+    stones = 0
+    for kind in found:
+        stones |= scene.position.stones[kind]
+    return stones & region(scene, asked.more["in"], "in") if "in" in asked.more else stones, noun
 
 
 def _captured(scene: Scene, asked: Asked) -> Fact:
@@ -72,63 +68,14 @@ def _quiet_plies(scene: Scene, asked: Asked) -> Fact:
     return Number(scene.position.quiet, "noun-turn")
 
 
-def _legal_count(scene: Scene, asked: Asked) -> Fact:
+def _occurrence(scene: Scene, asked: Asked) -> Fact:
     del asked
-    return Number(len(_legal(scene)), "noun-move")
-
-
-def _legal_from(scene: Scene, asked: Asked) -> Fact:
-    where = point(scene, asked)
-    turn = scene.variant.sides[scene.position.turn]
-    kind = scene.position.kind_at(where)
-    if kind is None or scene.variant.pieces[kind].side != turn:
-        message = f"no piece of the side to move, {turn}, stands on {asked.value}"
-        raise absent(asked, message)
-    moves = [move for move in _legal(scene) if move.origin == where]
-    return Number(len({move.target for move in moves}), place_noun(scene.variant))
-
-
-def _legal(scene: Scene) -> Sequence[Move]:
-    example = _example(scene)
-    if scene.step == len(example.turns) and example.result:
-        return ()
-    return scene.variant.legal_moves(scene.position)
-
-
-def _move_number(scene: Scene, asked: Asked) -> int:
-    """Return the number of the move that is asked for: the one named, or that of the step."""
-    moves = len(_example(scene).turns)
-    if not asked.value and scene.step:
-        return scene.step
-    if number := whole(asked.value, moves):
-        return number
-    what = f"no move '{shortened(asked.value)}'" if asked.value else "no move before its start"
-    hint = f"it has 1 to {moves}" if moves else "it has none at all"
-    raise FactError("no-such-move", f"{_example(scene).id} has {what}", asked.name, hint)
-
-
-def _captures(scene: Scene, asked: Asked) -> Fact:
-    turn = _example(scene).turns[_move_number(scene, asked) - 1]
-    taken = [event.kind for event in turn.events if isinstance(event, Captured)]
-    if not taken:
-        raise absent(asked, "this move captures nothing")
-    same = len(set(taken)) == 1
-    noun = f"piece-{scene.variant.pieces[taken[0]].name}" if same else "piece-any"
-    return Number(len(taken), noun, True)
-
-
-def _move(scene: Scene, asked: Asked) -> Fact:
-    turn = _example(scene).turns[_move_number(scene, asked) - 1]
-    return Name(scene.variant.shown_move(turn.move, turn.captured))
-
-
-def _moves(scene: Scene, asked: Asked) -> Fact:
-    del asked
-    return Number(len(_example(scene).turns), "noun-move")
+    example, replayed = played(scene)
+    return Number(replayed.occurrences(example, scene.step), "noun-time")
 
 
 def _won(scene: Scene, asked: Asked) -> Fact:
-    example = _example(scene)
+    example, _ = played(scene)
     result = example.result if scene.step == len(example.turns) else None
     if result is None or result.winner is None:
         now = "the game is a draw" if result else "the game goes on"
@@ -142,11 +89,7 @@ FACTS = {
     "at": Finder("position", "piece", _at),
     "captured": Finder("example", "piece", _captured),
     "quiet-plies": Finder("example", "", _quiet_plies),
-    "legal-count": Finder("example", "", _legal_count),
-    "legal-from": Finder("example", "point", _legal_from),
-    "captures": Finder("example", "move", _captures, optional=True),
-    "move": Finder("example", "move", _move, optional=True),
-    "moves": Finder("example", "", _moves),
+    "occurrence": Finder("example", "", _occurrence),
     "won": Finder("example", "", _won),
 }
 """The facts of positions and examples."""

@@ -17,6 +17,7 @@ from rules_engine.site.claims_facts import (
     kinds,
     place_noun,
     point,
+    region,
     told,
 )
 
@@ -63,16 +64,10 @@ def _neighbours(scene: Scene, asked: Asked) -> Fact:
 
 
 def _region(scene: Scene, asked: Asked) -> Fact:
-    regions = scene.variant.rules.regions
-    if asked.value not in regions:
-        message = f"{scene.variant.id} has no region '{asked.value}'"
-        hint = did_you_mean(asked.value, regions) or f"it has {one_of(regions)}"
-        raise FactError("unknown-region", message, asked.name, hint)
-    mask = regions[asked.value]
-    form = asked.more.get("as")
-    if form == "points":
+    mask = region(scene, asked.value, asked.name)
+    if asked.lists:
         return Points(told(scene.variant, mask))
-    if form == "rectangle":
+    if asked.more.get("as") == "rectangle":
         return _rectangle(scene.variant, mask, asked)
     return Number(mask.bit_count(), place_noun(scene.variant))
 

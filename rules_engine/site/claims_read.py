@@ -5,9 +5,12 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
-from rules_engine.loading.suggest import did_you_mean
-from rules_engine.site.claims_facts import FactError
+from rules_engine.loading.suggest import did_you_mean, one_of
+from rules_engine.site.claims_facts import FactError, shortened
+from rules_engine.site.claims_of_captures import FACTS as OF_CAPTURES
 from rules_engine.site.claims_of_examples import FACTS as OF_EXAMPLES
+from rules_engine.site.claims_of_moves import CAPTURES, ONLY
+from rules_engine.site.claims_of_moves import FACTS as OF_MOVES
 from rules_engine.site.claims_of_variants import FACTS as OF_VARIANTS
 from rules_engine.site.claims_written import parts_of
 
@@ -15,13 +18,22 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from rules_engine.site.claims_facts import Finder
 
-FACTS: dict[str, Finder] = OF_EXAMPLES | OF_VARIANTS
+FACTS: dict[str, Finder] = OF_EXAMPLES | OF_MOVES | OF_CAPTURES | OF_VARIANTS
 
 SUBJECTS = ("example", "variant", "solved")
 """What a reference can be about; left out, it is about the figure or the guide it stands in."""
 
-MORE = ("step", "position", "number", "as", "noun")
+MORE = ("step", "position", "number", "only", "in", "on", "as", "noun")
 """The parts of a reference besides its subject and its fact."""
+
+OWNERS = {
+    "number": ("entry",),
+    "only": ("legal-from", "legal-count"),
+    "in": ("at", "on-board"),
+    "on": ("captors",),
+    "position": ("solved",),
+}
+"""Which fact or subject a part goes with, where it does not go with all."""
 
 _KNOWN = (*SUBJECTS, *FACTS, *MORE)
 _SUBJECTS, _MORE = frozenset(SUBJECTS), frozenset(MORE)
@@ -87,7 +99,8 @@ def _check_values(found: Read) -> None:
     if found.subject and not found.about:
         message = f"'{found.subject}' does not say which one"
         raise _wrong(message, found.subject, f"{found.subject}: …, or leave it out")
-    if "step" in found.more and (found.name == "moves" or (finder.names == "move" and found.value)):
+    fixed = finder.names == "move" and finder.optional and found.value
+    if "step" in found.more and (found.name == "moves" or fixed):
         message = f"'step' changes nothing about '{found.name}'"
         raise _wrong(message, "step", "leave it out")
     if finder.names and not finder.optional and not found.value:
@@ -96,13 +109,16 @@ def _check_values(found: Read) -> None:
     if found.value and not finder.names:
         message = f"'{found.name}' takes no value"
         raise _wrong(message, found.name, f"write '{found.name}' alone", at_key=False)
-    belongs = {"number": ("entry", found.name), "position": ("solved", found.subject)}
     for key, value in found.more.items():
         if not value:
             raise _wrong(f"'{key}' has no value", key, f"{key}: …")
-        owner, here = belongs.get(key, ("", ""))
-        if owner != here:
-            raise _wrong(f"'{key}' goes with '{owner}', which this reference does not have", key)
+        owners = OWNERS.get(key)
+        if owners and found.name not in owners and found.subject not in owners:
+            goes_with = " or ".join(f"'{owner}'" for owner in owners)
+            raise _wrong(f"'{key}' goes with {goes_with}, which this reference does not have", key)
+    if found.more.get("only", CAPTURES) not in ONLY:
+        message = f"'{shortened(found.more['only'])}' is no sort of move"
+        raise _wrong(message, "only", f"only: {one_of(ONLY)}", at_key=False)
     if found.more.get("noun", "yes") != "yes":
         raise _wrong("'noun' is 'yes' or left out", "noun", "noun: yes", at_key=False)
 

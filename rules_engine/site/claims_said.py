@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from rules_engine.loading.suggest import did_you_mean, one_of
-from rules_engine.site.claims_facts import FactError, Number, Points, Range, Won
+from rules_engine.site.claims_facts import LISTS, FactError, Number, Points, Range, Won
 from rules_engine.words.names import listed, side
 from rules_engine.words.numbers import MOST, cardinal, digits, ordinal, ordinal_digits
+from rules_engine.words.phrases import either, neither
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -23,8 +24,19 @@ SPELLED_PIECES = 99
 FORMS = ("words", "digits", "ordinal", "ordinal-words", "ordinal-digits")
 """How a number can be said; ``ordinal`` is in words or digits as a number is."""
 
-OF_REGIONS = ("points", "rectangle")
-"""How a region can be told, besides the number of its points."""
+OF_MOVES = ("to", "taken", "move")
+"""What of a move can be told: where it ends, as it is without a form; what it captures; itself."""
+
+ALSO = {
+    "region": (*LISTS, "rectangle"),
+    "legal-from": LISTS,
+    "legal": OF_MOVES,
+    "illegal": OF_MOVES,
+}
+"""Forms of some facts alone, for points besides their number and for what moves do."""
+
+CHOSEN = LISTS[1:]
+"""How the points of the other facts can be told."""
 
 
 def say(fact: Fact, asked: Read, words: Words, variant: Variant, begins: bool) -> str:
@@ -34,21 +46,25 @@ def say(fact: Fact, asked: Read, words: Words, variant: Variant, begins: bool) -
     language lacks a word.
     """
     form = asked.more.get("as", "")
+    also = ALSO.get(asked.name, ())
     if isinstance(fact, Number):
-        known = (*FORMS, *OF_REGIONS) if asked.name == "region" else FORMS
+        known = (*FORMS, *also)
         if form and form not in known:
             hint = did_you_mean(form, known) or f"as: {one_of(known)}"
             raise FactError("bad-form", f"a number is not said as '{form}'", "as", hint)
         return _capital(_number(fact, form, "noun" in asked.more, words), begins)
-    if form and not (form in OF_REGIONS and asked.name == "region"):
+    known = also or (CHOSEN if isinstance(fact, Points) else ())
+    if form and form not in known:
         message = f"'{asked.name}' is no number, and is not said as '{form}'"
-        raise FactError("bad-form", message, "as", "leave it out")
+        hint = f"leave it out, or as: {one_of(known)}" if known else "leave it out"
+        raise FactError("bad-form", message, "as", hint)
     if "noun" in asked.more:
         raise FactError("bad-form", "only a number is said with its noun", "noun")
     if isinstance(fact, Won):
         return _capital(side(words, variant, fact.side, "won"), begins)
     if isinstance(fact, Points):
-        return listed(words, fact.names)
+        joined = {"choice": either, "neither": neither}.get(form, listed)
+        return joined(words, fact.names)
     if isinstance(fact, Range):
         return words.say("range", first=fact.first, last=fact.last)
     return fact.text

@@ -19,11 +19,15 @@ EXAMPLES = (
     "bagh-chal/first-capture",
     "bagh-chal/last-goat",
     "bagh-chal/quiet-turns",
+    "fox-and-geese-ten/counted-captures",
+    "fox-and-geese-ten/past-ten",
     "fox-and-geese/fox-blocked",
     "fox-and-geese/too-few-geese",
     "fox-and-hounds/caught",
     "halatafl/free-choice",
     "halatafl/hundred-quiet-turns",
+    "halatafl/pen-filled",
+    "halatafl/third-time",
     "tablut/three-at-once",
 )
 FEW = """\
