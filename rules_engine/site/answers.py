@@ -16,7 +16,7 @@ from rules_engine.diagram import point_places
 from rules_engine.position import NOWHERE
 from rules_engine.site.asking import LEGAL, TARGET
 from rules_engine.words import happened, refusal_pattern, step_pattern
-from rules_engine.words.names import noun, sentence
+from rules_engine.words.names import ANY, noun, sentence, the
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from rules_engine.examples import Example
     from rules_engine.game import Variant
     from rules_engine.position import Position
-    from rules_engine.site.asking import Answer, Asked
+    from rules_engine.site.asking import Answer, Asked, Choices
     from rules_engine.words import Words
 
 LABELS = {
@@ -91,7 +91,7 @@ class PageAnswers:
     those of the points that get it. Signs are counted from `FIRST`. See `asking` for what a row is.
 
     A figure names its ``board``; of each of its steps it has the ``stones``, a sign a point, and
-    the row of each choice.
+    the row of each choice; and where a piece can be placed, what the reader is asked to ``choose``.
     """
 
     def __init__(self, words: Words) -> None:
@@ -131,6 +131,7 @@ def _figure(figure: AskedFigure, board: _BoardAnswers, asked: Asked) -> dict[str
             {
                 "stones": _stones(example.variant, position),
                 "rows": {point: rows[row] for point, row in choices.items()},
+                **board.placing(asked, choices),
             }
             for position, choices in zip(example.positions, asked.steps, strict=True)
         ],
@@ -161,10 +162,24 @@ class _BoardAnswers:
             rows.append(self._rows.setdefault(text, len(self._rows)))
         return rows
 
+    def placing(self, asked: Asked, choices: Choices) -> dict[str, str]:
+        """Return what a reader is asked to ``choose`` where a piece can be placed."""
+        placed = _legal(asked, choices[NOWHERE]) if NOWHERE in choices else []
+        if not placed:
+            return {}
+        moved = any(_legal(asked, row) for point, row in choices.items() if point != NOWHERE)
+        key = "label-ask-either" if moved else "label-ask-place"
+        return {"choose": self._words.say(key, the=the(self._words, placed[0].piece or ANY))}
+
     def json(self) -> str:
         """Return what the script reads of the board."""
         own = _json({"answers": list(self._answers), "rows": list(self._rows)})
         return f"{self._board[:-1]},{own[1:]}"
+
+
+def _legal(asked: Asked, row: int) -> list[Answer]:
+    answers = (asked.answers[number] for number, _ in asked.rows[row])
+    return [answer for answer in answers if answer.code == LEGAL]
 
 
 def _sign(number: int) -> str:

@@ -14,13 +14,17 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
 SCRIPTED = (
-    "<script>(c=>{c.add('re-js');addEventListener('load',()=>{"
-    "document.querySelector('.re-live')||c.remove('re-js')})})"
+    "<script>(c=>{"
+    "CSS.supports('selector(:has(a))')&&CSS.supports('grid-template-rows','subgrid')&&"
+    "(c.add('re-js'),addEventListener('load',()=>{"
+    "document.querySelector('.re-live')||c.remove('re-js')}))})"
     "(document.documentElement.classList)</script>"
 )
 """Tells the style sheet that a script will come, before the first figure is painted.
 
-Where the script has not come when the page is there, the figures are shown as they are without.
+Where the script has not come when the page is there, the figures are shown as they are without; so
+they are in a browser that cannot lay the steps upon each other. Each that can also has whatever
+else `rulebook.js` takes for granted, such as the properties of ARIA.
 """
 
 LABELS_ID = "re-labels"

@@ -9,7 +9,7 @@ import pytest
 from rules_engine.site.verify import Project, read_project
 from rules_engine.words import words_in
 from tests.site.engine_says import FOLDERS, expected
-from tests.site.live import Live, live
+from tests.site.live import PAINTED, Live, live
 from tests.site.projects import ROOT
 
 if TYPE_CHECKING:
@@ -228,6 +228,104 @@ def test_points_can_be_hit_with_a_finger(
         assert grid is not None
         assert all(abs(pictures[side] - grid[side]) < 1 for side in ("x", "y", "width", "height"))
         assert guide.page.evaluate("document.documentElement.scrollWidth") <= width
+
+
+@pytest.mark.browser
+@pytest.mark.parametrize("width", [320, 360, 390])
+def test_every_point_of_a_large_board_can_be_reached(
+    served: str, browser: Browser, width: int
+) -> None:
+    view = {"width": width, "height": 640}
+    address = f"{served}games/alea-evangelii/"
+    with live(browser, address, viewport=view, has_touch=True, is_mobile=True) as guide:
+        figure = guide.figure("alea-evangelii-safe-at-the-edge")
+        ask(figure)
+        ends = """(figure, side) => {
+          figure.scrollLeft = side * 9999
+          const box = one => one.getBoundingClientRect()
+          const points = [...figure.querySelectorAll('.re-point')].map(box)
+          const parts = ['.re-answer', '.re-controls', '.re-moves', '.re-tools', '.re-told']
+            .map(css => box(figure.querySelector(css)))
+          return [points, parts].map(
+            all => [Math.min(...all.map(one => one.left)), Math.max(...all.map(one => one.right))])
+        }"""
+        for side in (-1, 1):
+            (first, last), (left, right) = figure.evaluate(ends, side)
+            assert first >= 0 if side < 0 else last <= width
+            assert last - first > 19 * 24 - 1, "nineteen columns, each wide enough for a finger"
+            assert left >= 0
+            assert right <= width, "what stands below the board stays in the window"
+        style = "one => getComputedStyle(one).overscrollBehaviorX"
+        assert figure.evaluate(style) == "contain", "a swipe at the end does not leave the page"
+
+
+@pytest.mark.browser
+@pytest.mark.parametrize(
+    ("game", "name", "view", "pressed"),
+    [
+        ("copenhagen-hnefatafl", "copenhagen-hnefatafl-shieldwall", (360, 640), ["a1"]),
+        ("halatafl", "halatafl-must-jump", (667, 375), ["d6", "d7"]),
+        ("halatafl", "halatafl-must-jump", (667, 375), ["a3"]),
+    ],
+)
+def test_the_answer_is_in_view(
+    served: str,
+    browser: Browser,
+    game: str,
+    name: str,
+    view: tuple[int, int],
+    pressed: list[str],
+) -> None:
+    context = {"viewport": dict(zip(("width", "height"), view, strict=True)), "has_touch": True}
+    address = f"{served}games/{game}/"
+    with live(browser, address, is_mobile=True, **context) as guide:
+        figure = guide.figure(name)
+        ask(figure)
+        for point in pressed:
+            # As low in the window as it can be, so that what is below the board is not seen.
+            figure.locator(f'.re-point[aria-label^="{point}, "]').evaluate(
+                """one => {
+                  one.scrollIntoView({block: 'end', behavior: 'instant'})
+                  one.click()
+                }"""
+            )
+        answer = figure.locator(".re-answer")
+        assert answer.inner_text().strip()
+        seen = """one => {
+          const box = one.getBoundingClientRect()
+          const header = document.querySelector('.md-header').getBoundingClientRect()
+          return box.top >= header.bottom && box.bottom <= innerHeight
+        }"""
+        guide.page.evaluate(PAINTED)
+        assert answer.evaluate(seen)
+
+
+@pytest.mark.browser
+@pytest.mark.parametrize(
+    ("folder", "asked", "other"),
+    [
+        ("", "Choose where the goat should go.", "Choose a piece, then where it should go."),
+        ("pt/", "Escolha onde colocar a cabra.", "Escolha uma peça e depois para onde ela vai."),
+        ("sv/", "Välj var geten ska sättas ut.", "Välj en pjäs och sedan vart den ska gå."),
+    ],
+)
+def test_where_a_piece_is_placed_the_board_says_so(
+    served: str, browser: Browser, folder: str, asked: str, other: str
+) -> None:
+    with live(browser, f"{served}{folder}games/bagh-chal/") as guide:
+        figure = guide.figure("bagh-chal-first-turns")
+        ask(figure)
+        answer = figure.locator(".re-answer")
+        assert answer.inner_text().strip() == asked
+        # BC-3: a goat goes on any empty point; the tigers stand on the four corners.
+        lit = figure.locator(".re-can").evaluate_all("all => all.map(one => one.ariaLabel)")
+        assert len(lit) == 5 * 5 - 4
+        assert guide.page.evaluate("document.activeElement.matches('.re-can')")
+        guide.page.keyboard.press("Enter")
+        assert figure.locator(".re-point.re-yes").count() == 1
+        figure.locator(".re-forward").click()
+        assert answer.inner_text().strip() == other, "the tigers move"
+        assert figure.locator(".re-can").count() == 0
 
 
 @pytest.mark.browser

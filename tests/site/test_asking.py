@@ -194,6 +194,64 @@ def test_the_answers_of_a_page_are_kept_between_builds(
         AskedExamples(project).page_json(page_of(words, example))
 
 
+FREE_GOATS = {
+    "variants/free-goats.yml": """\
+format: 1
+id: free-goats
+extends: bagh-chal
+source: a test
+restrictions:
+  placing: none
+""",
+    "examples/free-goats/moved.yml": """\
+variant: free-goats
+shows: [BC-3]
+moves:
+  - play: 1.3
+  - play: 1.1-1.2
+  - play: 1.3-1.4
+then:
+  in-hand: {goat: 19}
+""",
+}
+"""A game in which a goat may be placed or moved, as the player likes."""
+
+
+@pytest.mark.parametrize(
+    ("language", "place", "either"),
+    [
+        (
+            "en",
+            "Choose where the goat should go.",
+            "Choose a piece and then where it should go, or where to place the goat.",
+        ),
+        (
+            "pt",
+            "Escolha onde colocar a cabra.",
+            "Escolha uma peça e depois para onde ela vai, ou onde colocar a cabra.",
+        ),
+        (
+            "sv",
+            "Välj var geten ska sättas ut.",
+            "Välj en pjäs och sedan vart den ska gå, eller var geten ska sättas ut.",
+        ),
+    ],
+)
+def test_where_a_piece_can_be_placed_that_is_asked_for(
+    tmp_path: Path, project: Project, language: str, place: str, either: str
+) -> None:
+    free = read_project(small(tmp_path, FREE_GOATS)).examples["free-goats/moved"]
+    for example, wanted in (
+        (free, [place, None, either, None]),
+        (project.examples["bagh-chal/first-turns"], [place, None, place]),
+        (project.examples["halatafl/must-jump"], [None, None]),
+    ):
+        page = page_of(words_in(language), example)
+        packed = json.loads(page.json(asking.ask_example))
+        data = json.loads(zlib.decompress(b64decode(packed), -15))
+        assert [step.get("choose") for step in data["figures"]["a"]["steps"]] == wanted
+
+
 def test_the_rules_decide_what_is_answered(
     tmp_path: Path, project: Project, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tests.site.conftest import Site
+from tests.site.live import PAINTED
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
@@ -48,6 +49,7 @@ def test_words_stand_beside_the_board_where_there_is_room(
     page = open_page(browser, site, "sv/games/halatafl", "light", width)
     figure = page.locator("#halatafl-must-jump")
     figure.scroll_into_view_if_needed()
+    page.evaluate(PAINTED)
     step = figure.locator(".re-now")
     board, words = (step.locator(part).bounding_box() for part in ("svg", ":scope > div"))
     assert board is not None

@@ -83,3 +83,67 @@ def test_no_page_is_wider_than_its_window(
       one => one.getBoundingClientRect().width / parseFloat(getComputedStyle(one).fontSize)))"""
     assert page.evaluate(script) < 44
     page.close()
+
+
+@pytest.mark.browser
+@pytest.mark.xdist_group("site")
+@pytest.mark.parametrize("language", ["en", "pt", "sv"])
+def test_a_first_paragraph_of_one_line_has_room_for_its_large_letter(
+    site: Site, browser: Browser, language: str
+) -> None:
+    page = browser.new_page(viewport={"width": 320, "height": 800})
+    folder = "" if language == "en" else language
+    page.goto((site.folder / folder / "games" / "halatafl" / "index.html").as_uri())
+    room, line = page.evaluate(
+        """() => {
+          const first = document.querySelector('h1 + p')
+          first.textContent = 'Two foxes.'
+          while (!first.nextElementSibling.matches('.re-facts')) first.nextElementSibling.remove()
+          return [first.getBoundingClientRect().height,
+            parseFloat(getComputedStyle(first).lineHeight)]
+        }"""
+    )
+    assert room >= 2 * line - 0.5, "the letter is two lines tall"
+    page.close()
+
+
+@pytest.mark.browser
+@pytest.mark.xdist_group("site")
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_signs_are_seen_in_forced_colours(site: Site, browser: Browser, scheme: str) -> None:
+    context = browser.new_context(
+        forced_colors="active", color_scheme="dark" if scheme == "dark" else "light"
+    )
+    page = context.new_page()
+    page.goto((site.folder / "games" / "halatafl" / "index.html").as_uri())
+    ground, marker, border = page.evaluate(
+        """() => {
+          const style = (css, part) => getComputedStyle(document.querySelector(css), part)
+          return [style('body').backgroundColor,
+            style('.re-told > summary', '::after').backgroundColor,
+            parseFloat(style('.re-moves a').borderTopWidth)]
+        }"""
+    )
+    assert marker != ground
+    assert border >= 1
+    context.close()
+
+
+@pytest.mark.browser
+@pytest.mark.xdist_group("site")
+def test_nothing_lies_over_a_board_while_the_page_is_scrolled(site: Site, browser: Browser) -> None:
+    page = browser.new_page(viewport={"width": 360, "height": 640})
+    page.goto((site.folder / "games" / "halatafl" / "index.html").as_uri())
+    page.mouse.wheel(0, 3000)
+    page.wait_for_function("scrollY > 1000")
+    page.mouse.wheel(0, -600)
+    page.wait_for_timeout(400)
+    covers = page.evaluate(
+        """() => [...document.querySelectorAll('body *')].filter(one => {
+          const style = getComputedStyle(one), box = one.getBoundingClientRect()
+          return style.position === 'fixed' && style.visibility === 'visible'
+            && +style.opacity && box.width && box.right > 0 && box.left < innerWidth
+        }).map(one => one.className)"""
+    )
+    assert covers == []
+    page.close()

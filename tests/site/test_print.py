@@ -41,9 +41,10 @@ MARK = """() => {
   // And one in every heading, one in what follows it.
   document.querySelectorAll('article :is(h2, h3):not(.re-printables)').forEach((head, number) => {
     head.append(` head${number}x`)
-    const next = head.nextElementSibling
+    // What the rules in brief link to is no matter of paper.
+    const next = document.querySelector(head.id === 'brief' ? '.re-brief' : `#${head.id} + *`)
     const words = '.re-step p:first-child, figcaption'
-    const first = next.matches('p, ul') ? next : next.querySelector(words)
+    const first = next.matches('p, ul, ol') ? next : next.querySelector(words)
     first.prepend(`next${number}x `)
   })
 }"""
@@ -51,7 +52,7 @@ MARK = """() => {
 SAID = """() => [...document.querySelectorAll('.re-step p:nth-child(2), .re-start figcaption')]
   .map(said => said.textContent)"""
 
-CHROME = [".md-header", ".md-sidebar", ".md-footer", ".headerlink", ".md-top", ".re-printables"]
+CHROME = [".md-header", ".md-sidebar", ".md-footer", ".headerlink", ".re-printables"]
 
 
 def letters(text: str) -> str:
@@ -188,3 +189,64 @@ def test_other_pages_are_printed_whole(open_page: Opener, name: str) -> None:
     )
     assert len(words) > 5
     assert [said for said in words if letters(said.removesuffix("¶")) not in text] == []
+
+
+@pytest.mark.parametrize("paper", ["A4", "Letter"])
+@pytest.mark.parametrize("folder", ["", "pt/", "sv/"])
+def test_the_comparison_lies_on_its_side_on_two_full_pages(
+    open_page: Opener, folder: str, paper: str
+) -> None:
+    page = open_page(f"{folder}compare", "light")
+    reader = PdfReader(BytesIO(page.pdf(format=paper, prefer_css_page_size=True)))
+    assert len(reader.pages) <= 2
+    for sheet in reader.pages:
+        assert sheet.mediabox.width > sheet.mediabox.height
+        assert len(letters(sheet.extract_text())) > 1000
+
+
+@pytest.mark.parametrize(
+    ("folder", "examples", "leads"),
+    [
+        ("", "examples 1", "Each rule links"),
+        ("pt/", "exemplos 1", "Os links de cada regra"),
+        ("sv/", "exempel 1", "Från varje regel kommer du"),
+    ],
+)
+def test_what_only_links_is_not_printed(
+    open_page: Opener, folder: str, examples: str, leads: str
+) -> None:
+    page = open_page(f"{folder}games/copenhagen-hnefatafl", "light")
+    shown = page.locator("article").inner_text()
+    text = letters("".join(printed(page, "A4")))
+    for words in (examples, leads, "CH-6"):
+        assert words in shown
+        assert letters(words) not in text
+    rules = page.locator("ol.re-brief > li").evaluate_all(
+        "all => all.map(one => one.firstChild.textContent)"
+    )
+    assert len(rules) > 10
+    assert [rule for rule in rules if letters(rule) not in text] == []
+
+
+@pytest.mark.parametrize("paper", ["A4", "Letter"])
+@pytest.mark.parametrize("name", ["games/copenhagen-hnefatafl", "sv/games/tawlbwrdd"])
+def test_a_table_begins_where_its_heading_is(open_page: Opener, name: str, paper: str) -> None:
+    page = open_page(name, "light")
+    for filler in (0, 60, 120, 180):  # wherever the heading comes to stand on its page
+        page.evaluate(
+            """tall => {
+              document.querySelector('#changes').style.paddingTop = `${tall}mm`
+              document.querySelector('#changes').dataset.headed ||= (
+                document.querySelector('#changes').append(' heading1x'),
+                document.querySelector('#changes + p').append(' sentence1x'),
+                document.querySelector('table.re-changes tbody tr td').append(' row1x'))
+            }""",
+            filler,
+        )
+        sheets = [letters(text) for text in printed(page, paper)]
+        where = [
+            [number for number, text in enumerate(sheets) if sign in text]
+            for sign in ("heading1x", "sentence1x", "row1x")
+        ]
+        assert len(where[0]) == 1
+        assert where[0] == where[1] == where[2]

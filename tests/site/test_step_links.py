@@ -25,6 +25,9 @@ STEP = "forgotten-gap"
 """What the ids of its steps begin with: without the game, which the page tells."""
 
 
+NAMED = "location.hash.slice(1)"
+
+
 @pytest.fixture
 def guide(served: str, browser: Browser) -> Iterator[Live]:
     with live(browser, f"{served}games/halatafl/") as opened:
@@ -79,6 +82,59 @@ def test_the_link_of_a_step_is_copied(served: str, browser: Browser) -> None:
         assert guide.page.evaluate("history.length") == length, "going back leaves the page"
         assert guide.heard() == ["Copied"]
         button(figure, "Copy link").wait_for(timeout=5000)
+
+
+def follow(guide: Live, step: str) -> None:
+    """Follow a link of the page to a step."""
+    guide.page.evaluate(
+        """step => {
+          const link = document.createElement('a')
+          link.href = '#' + step
+          document.body.append(link)
+          link.click()
+          link.remove()
+        }""",
+        step,
+    )
+
+
+def test_an_address_that_names_a_step_goes_along(served: str, browser: Browser) -> None:
+    address = f"{served}games/halatafl/"
+    with live(browser, f"{address}#{STEP}-1") as guide:
+        figure = guide.figure(CHAIN)
+        length = guide.page.evaluate("history.length")
+        figure.locator(".re-back").click()
+        assert shown(figure) == [0]
+        assert guide.page.url == f"{address}#{STEP}-0"
+        assert guide.page.evaluate("history.length") == length, "going back leaves the page"
+        follow(guide, f"{STEP}-1")
+        guide.page.wait_for_function(f"{NAMED} === '{STEP}-1'")
+        assert shown(figure) == [1], "the same link leads there again"
+        figure.locator(".re-first").click()
+        guide.page.goto(f"{address}#{STEP}-1")
+        assert shown(figure) == [1], "the same address too"
+        figure.locator(".re-last").click()
+        guide.page.reload()
+        assert shown(figure) == [2], "a page that is loaded again stays where it was"
+        assert guide.wrong == []
+
+
+def test_an_address_that_names_something_else_stays(served: str, browser: Browser) -> None:
+    for place in ("#must-jump-1", "#turn", ""):
+        with live(browser, f"{served}games/halatafl/{place}") as guide:
+            guide.figure(CHAIN).locator(".re-forward").click()
+            assert guide.page.url == f"{served}games/halatafl/{place}"
+            assert shown(guide.figure(CHAIN)) == [1]
+
+
+def test_what_was_searched_for_is_not_copied(served: str, browser: Browser) -> None:
+    allowed = ["clipboard-read", "clipboard-write"]
+    address = f"{served}games/halatafl/"
+    with live(browser, f"{address}?h=fox&from=x", permissions=allowed) as guide:
+        button(guide.figure(CHAIN), "Copy link").click()
+        button(guide.figure(CHAIN), "Copied").wait_for()
+        copied = guide.page.evaluate("navigator.clipboard.readText()")
+        assert copied == f"{address}?from=x#{STEP}-0" == guide.page.url
 
 
 def test_a_link_that_cannot_be_copied_is_in_the_address_bar(served: str, browser: Browser) -> None:

@@ -1,4 +1,4 @@
-"""Examples step by step in a browser: buttons, keys, moves, swipes, links; and without a script."""
+"""Examples step by step in a browser: buttons, keys, moves, swipes, links; and on paper."""
 
 from __future__ import annotations
 
@@ -49,15 +49,6 @@ ANIMATED = """(figure, button) => {
 PLACES = """figure => [figure, ...figure.querySelectorAll('.re-now svg, button, a:not(.re-step a)')]
   .map(one => one.getBoundingClientRect()).map(box => [box.x, box.y, box.width, box.height])"""
 """Where a figure is, its board, its buttons and its list of moves."""
-
-HEIGHTS = """() => {
-  const style = document.createElement('style')
-  style.textContent = '.re-example { content-visibility: visible !important }'
-  document.head.append(style)
-  return [...document.querySelectorAll('.re-example')]
-    .map(one => one.getBoundingClientRect().height)
-}"""
-"""The heights of all figures, those far from the window too."""
 
 
 @pytest.fixture
@@ -158,6 +149,38 @@ def test_a_move_that_is_pressed_is_shown(guide: Live) -> None:
     assert current == [None, None, "step"]
     assert "#" not in guide.page.url
     assert all((box := move.bounding_box()) and box["height"] >= 44 for move in moves.all())
+
+
+@pytest.mark.parametrize("held", ["Shift", "Control", "Alt", "Meta"])
+def test_keys_with_another_one_held_are_the_browsers(guide: Live, held: str) -> None:
+    figure = guide.figure(CHAIN)
+    figure.locator(".re-forward").click()
+    for asked in (False, True):
+        if asked:
+            figure.locator(".re-try").click()
+            figure.locator(".re-points").wait_for()
+        for key in ("Home", "End", "ArrowLeft", "ArrowRight", "Escape"):
+            taken = figure.evaluate(
+                """(figure, [key, held]) => {
+                  const from = figure.querySelector('.re-point[tabindex="0"]') || figure
+                  const init = {key, bubbles: true, cancelable: true}
+                  init[held.replace('Control', 'ctrl').toLowerCase() + 'Key'] = true
+                  return !from.dispatchEvent(new KeyboardEvent('keydown', init))
+                }""",
+                [key, held],
+            )
+            assert not taken
+    assert shown(figure) == [1]
+    assert figure.locator(".re-points").count() == 1
+
+
+@pytest.mark.parametrize("held", ["Shift", "Control"])
+def test_a_move_opens_a_window_where_that_is_asked(guide: Live, held: str) -> None:
+    figure = guide.figure(CHAIN)
+    with guide.page.context.expect_page() as opened:
+        figure.locator(".re-moves a").nth(2).click(modifiers=[held])  # type: ignore[list-item]
+    assert opened.value.url.endswith(f"#{STEP}-2")
+    assert shown(figure) == [0]
 
 
 def test_an_example_without_moves_has_no_stepper(guide: Live) -> None:
@@ -291,58 +314,6 @@ def test_nothing_jumps_when_the_steps_turn(served: str, browser: Browser, width:
         assert turned > 20
         assert guide.page.evaluate("document.documentElement.scrollWidth") <= width
         assert guide.wrong == []
-
-
-def test_a_page_is_laid_out_before_its_script_has_come(site: Site, browser: Browser) -> None:
-    """The first step is shown from the start, and most figures have their height already."""
-    address = (site.folder / "games" / "halatafl" / "index.html").as_uri()
-    with live(browser, address) as guide:
-        after = guide.page.evaluate(HEIGHTS)
-    made = browser.new_context(viewport={"width": 1280, "height": 900})
-    page = made.new_page()
-    page.route("**/rulebook.js", lambda route: route.abort())
-    page.goto(address)
-    page.evaluate("document.documentElement.classList.add('re-js')")
-    assert shown(page.locator(f"#{CHAIN}")) == [0]
-    grown = [one - other for one, other in zip(after, page.evaluate(HEIGHTS), strict=True)]
-    assert len(grown) > 10
-    assert sorted(grown)[len(grown) // 2] < 1
-    assert max(grown) < 60, "a second row of moves"
-    # A step that the address names is shown by the style sheet alone.
-    page.goto(f"{address}#{STEP}-2")
-    page.evaluate("document.documentElement.classList.add('re-js')")
-    assert shown(page.locator(f"#{CHAIN}")) == [2]
-    made.close()
-
-
-def test_a_script_that_does_not_come_hides_nothing(site: Site, browser: Browser) -> None:
-    made = browser.new_context()
-    page = made.new_page()
-    page.route("**/rulebook.js", lambda route: route.abort())
-    page.goto((site.folder / "games" / "halatafl" / "index.html").as_uri())
-    page.wait_for_load_state("load")
-    assert shown(page.locator(f"#{CHAIN}")) == [0, 1, 2]
-    made.close()
-
-
-@pytest.mark.parametrize("width", [360, 1280])
-def test_without_a_script_the_steps_stand_below_each_other(
-    served: str, browser: Browser, width: int
-) -> None:
-    view = {"width": width, "height": 800}
-    address = f"{served}pt/games/halatafl/"
-    with live(browser, address, viewport=view, java_script_enabled=False) as guide:
-        figure = guide.page.locator(f"#{CHAIN}")
-        boxes = [step.bounding_box() for step in figure.locator(".re-step").all()]
-        tops = [box["y"] for box in boxes if box]
-        assert len(tops) == 3
-        assert tops == sorted(set(tops))
-        assert all(words.is_visible() for words in figure.locator(".re-step p:nth-child(2)").all())
-        assert figure.locator("button").count() == 0
-        links = figure.locator(".re-step p:first-child a")
-        assert links.all_text_contents() == ["Início", "Lance 1", "Lance 2"]
-        links.nth(2).click()
-        assert guide.page.url == f"{address}#{STEP}-2"
 
 
 def test_every_step_is_printed_whatever_is_shown(site: Site, browser: Browser) -> None:

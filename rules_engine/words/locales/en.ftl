@@ -1168,6 +1168,7 @@ head-title = { $title } | { $site }
 head-guide = { $title } – rules
 frame-menu = Menu
 frame-variant-of = A variant of { $game }
+frame-not-translated-yet = This page has not been translated yet.
 frame-not-translated = This page has not been translated into English yet. { $language ->
         [pt] It is shown in Portuguese.
         [sv] It is shown in Swedish.
@@ -1202,6 +1203,8 @@ label-ask-try = Try a move
 label-ask-done = Done
 label-ask-board = Board
 label-ask-choose = Choose a piece, then where it should go.
+label-ask-place = Choose where { $the } should go.
+label-ask-either = Choose a piece and then where it should go, or where to place { $the }.
 label-ask-legal = Legal move.
 label-ask-illegal = Illegal move.
 label-ask-or = Or:

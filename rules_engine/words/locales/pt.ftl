@@ -1476,6 +1476,7 @@ head-title = { $title } | { $site }
 head-guide = { $title } – regras
 frame-menu = Menu
 frame-variant-of = Uma variante de { $game }
+frame-not-translated-yet = Esta página ainda não foi traduzida.
 frame-not-translated = Esta página ainda não foi traduzida para o português. { $language ->
         [en] Ela aparece em inglês.
         [sv] Ela aparece em sueco.
@@ -1510,6 +1511,8 @@ label-ask-try = Tente um lance
 label-ask-done = Pronto
 label-ask-board = Tabuleiro
 label-ask-choose = Escolha uma peça e depois para onde ela vai.
+label-ask-place = Escolha onde colocar { $the }.
+label-ask-either = Escolha uma peça e depois para onde ela vai, ou onde colocar { $the }.
 label-ask-legal = Lance legal.
 label-ask-illegal = Lance ilegal.
 label-ask-or = Ou:

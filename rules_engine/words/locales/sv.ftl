@@ -1163,6 +1163,7 @@ head-title = { $title } | { $site }
 head-guide = { $title } – regler
 frame-menu = Meny
 frame-variant-of = En variant av { $game }
+frame-not-translated-yet = Den här sidan är inte översatt än.
 frame-not-translated = Den här sidan är inte översatt till svenska än. { $language ->
         [en] Den visas på engelska.
         [pt] Den visas på portugisiska.
@@ -1197,6 +1198,8 @@ label-ask-try = Prova ett drag
 label-ask-done = Klar
 label-ask-board = Bräde
 label-ask-choose = Välj en pjäs och sedan vart den ska gå.
+label-ask-place = Välj var { $the } ska sättas ut.
+label-ask-either = Välj en pjäs och sedan vart den ska gå, eller var { $the } ska sättas ut.
 label-ask-legal = Tillåtet drag.
 label-ask-illegal = Otillåtet drag.
 label-ask-or = Eller:
