@@ -29,7 +29,13 @@ SIZES = (76, 68, 60, 54, 48, 42, 36)
 """The sizes of type of the name, in pixels: the first at which it has room."""
 
 LINES = 4
-"""How many lines the name may have."""
+"""How many lines the name may have in all sizes but the smallest."""
+
+MOST = 7
+"""How many lines it may have in the smallest one; the rest is cut off."""
+
+CUT = "…"
+"""What stands for the end of a text that has no room."""
 
 SAID = 30
 """The size of type of what stands below the name."""
@@ -76,8 +82,8 @@ def _page(drawing: BoardDrawing, position: Position, name: str, said: str) -> Pa
     left = HEIGHT + EDGE / 2
     room = WIDTH - EDGE - left
     size = next((size for size in SIZES if _fits(name, size, room)), SIZES[-1])
-    lines = wrapped(name, size, room, bold=True)
-    below = wrapped(said, SAID, room)
+    lines = _lines(name, size, room, bold=True, most=MOST)
+    below = _lines(said, SAID, room, bold=False, most=LINES)
     leading = 1.2 * size
     height = leading * len(lines) + SAID * (1 + 1.4 * len(below))
     level = (HEIGHT - height) / 2 + size
@@ -101,6 +107,29 @@ def _page(drawing: BoardDrawing, position: Position, name: str, said: str) -> Pa
 def _fits(name: str, size: float, room: float) -> bool:
     lines = wrapped(name, size, room, bold=True)
     return len(lines) <= LINES and all(text_width(line, size, bold=True) <= room for line in lines)
+
+
+def _lines(text: str, size: float, room: float, *, bold: bool, most: int) -> list[str]:
+    """Break a text into lines, and a word where it is wider than a line; the end may be cut off."""
+    lines = []
+    for line in wrapped(text, size, room, bold=bold):
+        left = line
+        while text_width(left, size, bold=bold) > room:
+            end = _room_for(left, size, room, bold)
+            lines.append(left[:end])
+            left = left[end:]
+        lines.append(left)
+    if len(lines) > most:
+        last = lines[most - 1]
+        end = _room_for(f"{CUT}{last}", size, room, bold) - len(CUT)
+        lines[most - 1 :] = [f"{last[:end].rstrip()}{CUT}"]
+    return lines
+
+
+def _room_for(text: str, size: float, room: float, bold: bool) -> int:
+    """Return how many letters of a text have room, one at least."""
+    ends = range(len(text), 1, -1)
+    return next((end for end in ends if text_width(text[:end], size, bold=bold) <= room), 1)
 
 
 def _area(role: str, x: float, y: float, width: float, height: float) -> Lines:

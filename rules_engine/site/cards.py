@@ -1,4 +1,6 @@
-"""The pictures that links to pages show: one for each guide, and for the home page.
+"""The pictures that links to pages show.
+
+A guide has one of its own game; any other page of a game that it names, or that the home page does.
 
 They are dear to make and kept from build to build (`made`).
 """
@@ -33,14 +35,12 @@ FOLDER = "assets/cards"
 _LINK = re.compile(rf"\(({GAMES}[\w-]+{re.escape(PAGE)})")
 
 
-def card_path(language: str, guide_name: str) -> str:
+def card_path(language: str, name: str) -> str:
     """Return the path of a page's picture inside the site.
 
-    ``guide_name`` is the page's path inside its language's folder, in full
-    (``games/halatafl.md``) or as ``halatafl``.
+    ``name`` is the page's path inside its language's folder, ``games/halatafl.md``.
     """
-    name = guide_name.removeprefix(GAMES).removesuffix(PAGE)
-    return f"{FOLDER}/{language}/{name}.png"
+    return f"{FOLDER}/{language}/{name.removesuffix(PAGE)}.png"
 
 
 class Cards:
@@ -79,17 +79,19 @@ class Cards:
         return path
 
     def _shown(self, guide: Guide) -> Variant | None:
-        """Return the variant that a guide teaches first; for a home page, that of its first link.
+        """Return the variant that a guide teaches first; for any other page, that of a link.
 
-        Other pages have no picture.
+        It is the first of the page that leads to a guide, or else the first of the home page.
+        None where neither has one.
         """
-        if guide.name == HOME:
-            for name in _LINK.findall(guide.source.text):
+        if guide.variants:
+            return self._project.variants[guide.variants[0].text][0]
+        home = self._project.guides.get(f"{guide.language}/{HOME}")
+        for page in (guide, home):
+            for name in () if page is None else _LINK.findall(page.source.text):
                 linked = self._project.guides.get(f"{guide.language}/{name}")
                 if linked is not None and linked.variants:
                     return self._project.variants[linked.variants[0].text][0]
-        elif guide.variants:
-            return self._project.variants[guide.variants[0].text][0]
         return None
 
     def _card(self, variant: Variant, name: str, said: str, language: str) -> bytes:

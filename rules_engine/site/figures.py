@@ -25,7 +25,7 @@ from rules_engine.site.stepper import (
     figure_html,
     told_html,
 )
-from rules_engine.words import describe, start_title
+from rules_engine.words import COMPLETE, describe, start_title
 from rules_engine.words.names import points, sentence
 
 TYPE_CHECKING = False
@@ -210,8 +210,11 @@ class Figures:
 
     def files(self) -> Iterator[tuple[str, str]]:
         """Yield path and text of every stand-alone file."""
+        # Of any other language only the words that its pages need are there for certain.
+        known = self._project.words
+        told = {code: words for code, words in known.items() if code in COMPLETE} or known
         for example in self._project.examples.values():
-            steps = {code: self._steps.of(example, code) for code in self._project.words}
+            steps = {code: self._steps.of(example, code) for code in told}
             for number, position in enumerate(example.positions):
                 turn = example.turns[number - 1] if number else None
                 texts = [
@@ -227,7 +230,7 @@ class Figures:
                     start_title(words, variant, options),
                     describe(words, variant, variant.start()),
                 )
-                for code, words in self._project.words.items()
+                for code, words in told.items()
             ]
             path = start_file(variant.id, options)
             name = f"start-{path.rpartition('/')[2].removesuffix('.svg')}"

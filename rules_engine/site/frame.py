@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from functools import cached_property, partial
-from html import escape
+from html import escape, unescape
+from typing import NamedTuple
 
 from rules_engine.site import structured
 from rules_engine.site.head import (
@@ -15,7 +16,7 @@ from rules_engine.site.head import (
     properties_of,
     title_of,
 )
-from rules_engine.site.languages import HOME, absolute
+from rules_engine.site.languages import HOME, absolute, root_of
 from rules_engine.site.questions import questions
 from rules_engine.words import words_in
 from rules_engine.words.lookup import DEFAULT
@@ -53,13 +54,22 @@ class Frame:
         """Return the words of a language; English ones where it has none."""
         return self.project.words.get(language) or words_in(DEFAULT)
 
+    def speaking(self, language: str, *keys: str) -> Words:
+        """Return the words of a language; English ones where it lacks one of the keys."""
+        words = self.words(language)
+        return words if words.keys.issuperset(keys) else words_in(DEFAULT)
+
     def say(self, language: str, key: str, /, **facts: str) -> str:
         """Return a text of the frame; in English where the language lacks it."""
-        words = self.words(language)
-        return (words if key in words.keys else words_in(DEFAULT)).say(key, **facts)
+        return self.speaking(language, key).say(key, **facts)
 
     def around(self, page: SitePage, guide: Guide | None) -> PageFrame:
-        """Return the frame of a page; ``guide`` is what was read from its source."""
+        """Return the frame of a page; ``guide`` is what was read from its source.
+
+        The title may be HTML, as mkdocs takes it from a heading; one that is stated holds no
+        reference to a character (`titles`).
+        """
+        page = page._replace(title=unescape(page.title))
         self.pages[page.url] = page
         return PageFrame(self, page, guide)
 
@@ -80,8 +90,18 @@ class Frame:
 
     @cached_property
     def locales(self) -> Mapping[str, str]:
-        """The country whose spelling is used in each language that has words."""
-        return {code: self.say(code, "head-locale") for code in self.project.words}
+        """The country whose spelling is used in each language that says so."""
+        key = "head-locale"
+        return {
+            code: words.say(key) for code, words in self.project.words.items() if key in words.keys
+        }
+
+
+class Said(NamedTuple):
+    """A text of the frame, and the language that it is in."""
+
+    language: str
+    text: str
 
 
 class PageFrame:
@@ -92,7 +112,6 @@ class PageFrame:
         self._page = page
         self._guide = guide if guide is not None and guide.variants else None
         self._read = guide
-        self._say: Say = partial(frame.say, page.language)
         self._say_of_text: Say = partial(frame.say, page.spoken)
         self.language = page.language
 
@@ -102,11 +121,23 @@ class PageFrame:
         return "" if self._page.translated else self._page.spoken
 
     @property
-    def note(self) -> str:
-        """That the text is not translated yet, or empty."""
-        if self._page.translated:
-            return ""
-        return self._say("frame-not-translated", language=self._page.spoken)
+    def note(self) -> Said | None:
+        """That the text is not translated yet, in the language of the frame if it can say so.
+
+        Else the text's own language says it. None for a page that is translated.
+        """
+        page, frame = self._page, self._frame
+        if page.translated:
+            return None
+        for language, key in (
+            (page.language, "frame-not-translated"),
+            (page.spoken, "frame-not-translated-yet"),
+            (DEFAULT, "frame-not-translated-yet"),
+        ):
+            words = frame.words(language)
+            if words.language == language and key in words.keys:
+                return Said(language, words.say(key, language=page.spoken))
+        return None
 
     @property
     def switcher(self) -> tuple[Sister, ...]:
@@ -120,7 +151,7 @@ class PageFrame:
     @property
     def menu(self) -> str:
         """The name of the button for the menu."""
-        return self._say("frame-menu")
+        return self._frame.say(self.language, "frame-menu")
 
     @property
     def kin(self) -> str:
@@ -128,20 +159,21 @@ class PageFrame:
         if self._parent is None:
             return ""
         variant, url = self._parent
-        name = self._say(f"game-{variant}")
-        return _linked(self._say("frame-variant-of", game=name), name, self._page.href(url))
+        words = self._frame.speaking(self.language, "frame-variant-of", f"game-{variant}")
+        name = words.say(f"game-{variant}")
+        text = _linked(words.say("frame-variant-of", game=name), name, self._page.href(url))
+        return self._in(words, text)
 
     @property
     def colophon(self) -> str:
         """What made the site, as HTML."""
         version, commit = self._frame.version, self._frame.commit
-        if commit:
-            made = self._say("frame-version-commit", version=version, commit=commit)
-        else:
-            made = self._say("frame-version", version=version)
+        key = "frame-version-commit" if commit else "frame-version"
+        words = self._frame.speaking(self.language, key, "frame-made-with")
+        made = words.say(key, version=version, commit=commit)
         tool, where = TOOL
-        thanks = self._say("frame-made-with", tool=tool)
-        return f"{escape(made)} · {_linked(thanks, tool, where)}"
+        thanks = _linked(words.say("frame-made-with", tool=tool), tool, where)
+        return self._in(words, f"{escape(made)} · {thanks}")
 
     @cached_property
     def head(self) -> Head:
@@ -157,7 +189,7 @@ class PageFrame:
             page.description,
             address_of(page),
             alternates_of(page),
-            properties_of(page, say, self._frame.locales, image),
+            properties_of(page, self._frame.locales, image),
             names_of(page, image),
             self._structured(image),
         )
@@ -175,19 +207,31 @@ class PageFrame:
         url = self._page.find(name)
         return None if url is None else (parent, url)
 
+    def _in(self, words: Words, html: str) -> str:
+        """Return HTML with the language that it is in, where that is not the frame's."""
+        if words.language == self.language:
+            return html
+        return f'<span lang="{words.language}">{html}</span>'
+
+    def _address(self, url: str) -> str:
+        """Return the address of another page, in the language of this page's text."""
+        page = self._page
+        inside = url.removeprefix("./").removeprefix(root_of(page.language, page.default))
+        return absolute(page.address, root_of(page.spoken, page.default) + inside)
+
     def _structured(self, image: str) -> str:
         page, guide = self._page, self._guide
         address = address_of(page)
         if page.is_home:
             return structured.script([structured.site(page, address)])
-        home = absolute(page.address, page.find(HOME) or "")
+        home = self._address(page.find(HOME) or "")
         way = structured.breadcrumbs([(page.site_name, home), (page.title, address)])
         if guide is None:
             return structured.script([structured.text_page(page, address), way])
         based = None
         if self._parent:
             variant, url = self._parent
-            based = self._say_of_text(f"game-{variant}"), absolute(page.address, url)
+            based = self._say_of_text(f"game-{variant}"), self._address(url)
         players = len(self._frame.project.variants[guide.variants[0].text][0].sides)
         nodes = [structured.game(page, address, players, based, image)]
         if asked := questions(page.markdown):

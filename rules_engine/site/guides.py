@@ -16,6 +16,7 @@ from rules_engine.loading.tree import Mapping, parse_yaml
 from rules_engine.site.braces import check_braces, check_head
 from rules_engine.site.claims_written import claims_in
 from rules_engine.site.fences import EXAMPLE, MARK, front_matter, scan
+from rules_engine.site.titles import check_settings, check_title
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -83,9 +84,10 @@ def read_guides(
     """Read every page of the languages, by its path inside ``docs`` (``pt/games/halatafl.md``).
 
     Returns also the paths of the pages that are there and could not be read. ``root`` is what
-    shown paths are relative to.
+    shown paths are relative to; the titles that the site's settings there give are checked too.
     """
     guides, unread = {}, set()
+    check_settings(root, faults)
     for language in languages:
         folder = docs / language
         above = shown_path(folder, root)
@@ -130,6 +132,7 @@ def read_guide(source: Source, language: str, name: str, faults: Faults) -> Guid
         root = parse_yaml(text, faults)
         if root is not None:
             variants = _variants(text, root, needed, faults)
+            check_title(text, root, faults)
         elif needed:
             faults.add(_no_head(source, needed))
     entries = root if isinstance(root, Mapping) else None

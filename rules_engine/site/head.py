@@ -20,6 +20,9 @@ if TYPE_CHECKING:
     """Returns the path of a page's picture inside the site, None where it has none."""
 
 
+TITLE_LENGTH = 70
+"""How many letters of a title a search engine shows."""
+
 CARD_WIDTH, CARD_HEIGHT = 1200, 630
 """The size of a page's picture in pixels: what previews of links are laid out for."""
 
@@ -47,11 +50,20 @@ def no_card(page: SitePage, guide: Guide | None) -> str | None:
 
 
 def title_of(page: SitePage, say: Say, *, is_guide: bool) -> str:
-    """Return what a window and a search engine call a page; ``say`` has its text's language."""
+    """Return what a window and a search engine call a page; ``say`` has its text's language.
+
+    Where all of it is too long, the name of the site is left out, and then that it gives rules.
+    """
     if page.is_home:
         return page.site_name
     title = say("head-guide", title=page.title) if is_guide else page.title
-    return say("head-title", title=title, site=page.site_name)
+    whole = say("head-title", title=title, site=page.site_name)
+    return next((one for one in (whole, title) if len(one) <= TITLE_LENGTH), page.title)
+
+
+def name_of(page: SitePage) -> str:
+    """Return what links to a page call it: its title, or the site's name for a home page."""
+    return page.site_name if page.is_home else page.title
 
 
 def address_of(page: SitePage) -> str:
@@ -80,12 +92,12 @@ def alternates_of(page: SitePage) -> tuple[tuple[str, str], ...]:
 
 
 def properties_of(
-    page: SitePage, say: Say, locales: Mapping[str, str], image: str
+    page: SitePage, locales: Mapping[str, str], image: str
 ) -> tuple[tuple[str, str], ...]:
     """Return what Open Graph shows of a page.
 
-    ``say`` has its text's language, ``locales`` are those of each language of the site that has
-    words, ``image`` is the address of a picture, or empty.
+    ``locales`` are those of each language of the site that states one, ``image`` is the address of
+    a picture, or empty.
     """
     address = address_of(page)
     if not address:
@@ -94,10 +106,10 @@ def properties_of(
     found = [
         ("og:type", "website" if page.is_home else "article"),
         ("og:site_name", page.site_name),
-        ("og:title", page.site_name if page.is_home else page.title),
+        ("og:title", name_of(page)),
         ("og:description", page.description),
         ("og:url", address),
-        ("og:locale", say("head-locale")),
+        ("og:locale", locales.get(page.spoken, "")),
     ]
     found += [
         ("og:locale:alternate", locales[language])
@@ -109,7 +121,7 @@ def properties_of(
             ("og:image", image),
             ("og:image:width", str(CARD_WIDTH)),
             ("og:image:height", str(CARD_HEIGHT)),
-            ("og:image:alt", page.title),
+            ("og:image:alt", name_of(page)),
         ]
     return tuple((key, value) for key, value in found if value)
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from rules_engine.site.languages import root_of
+from rules_engine.words import words_in
+from rules_engine.words.lookup import DEFAULT
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -13,6 +15,8 @@ if TYPE_CHECKING:
     from rules_engine.words import Words
 
 NAME = "404.html"
+KEYS = ("not-found-title", "not-found-text", "not-found-home")
+"""What the page says: title, text, and the words of a link."""
 
 
 class NotFound(NamedTuple):
@@ -34,19 +38,21 @@ def not_found(
 ) -> list[NotFound]:
     """Return what the page says, the default language first.
 
+    A language that lacks the words is left out; its visitors see those of the default one, which
+    are English where it lacks them itself.
+
     ``sites`` are the names of the site, by language. ``base`` is the path under which the site is
     published, with a slash at both ends. A host shows the page at any path, so its links cannot be
     relative.
     """
-    codes = sorted(sites, key=lambda code: code != default)
-    return [
-        NotFound(
-            code,
-            sites[code],
-            words(code).say("not-found-title"),
-            words(code).say("not-found-text"),
-            words(code).say("not-found-home"),
-            f"{base}{root_of(code, default)}",
-        )
-        for code in codes
-    ]
+    found = []
+    for code in sorted(sites, key=lambda code: code != default):
+        said = words(code)
+        if said.language != code or not said.keys.issuperset(KEYS):
+            if code != default:
+                continue
+            said = words_in(DEFAULT)
+        title, text, link = (said.say(key) for key in KEYS)
+        home = f"{base}{root_of(code, default)}"
+        found.append(NotFound(said.language, sites[code], title, text, link, home))
+    return found

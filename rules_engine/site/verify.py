@@ -32,7 +32,7 @@ from rules_engine.words import COMPLETE, check_words, languages, words_in
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Callable, Iterable
 
     from rules_engine.examples import Example
     from rules_engine.game import Variant
@@ -238,7 +238,12 @@ def _read_words(site_languages: tuple[str, ...], docs: Path, faults: Faults) -> 
         except LoadError as error:
             faults.extend(error.faults)
             message = f"there are pages in '{language}', which has no usable words"
-            faults.add(Fault("language-without-words", message, f"{docs.name}/{language}"))
+            help_ = (
+                f"add rules_engine/words/locales/{language}.ftl; it may be empty while no page "
+                "needs a word"
+            )
+            fault = Fault("language-without-words", message, f"{docs.name}/{language}", hint=help_)
+            faults.add(fault)
     return words
 
 
@@ -304,26 +309,32 @@ def _check_shown(project: Project) -> None:
 
 
 def _check_words(project: Project) -> None:
-    used: Mapping[str, None] = dict.fromkeys(
-        [
-            *(example.variant.id for example in project.examples.values()),
-            *(scalar.text for guide in project.guides.values() for scalar in guide.variants),
-            *(
-                fence.name
-                for guide in project.guides.values()
-                for fence in guide.fences
-                if fence.name in project.variants
-            ),
-            *(
-                fence.against.name
-                for guide in project.guides.values()
-                for fence in guide.fences
-                if fence.against
-            ),
-        ]
-    )
-    parents = [project.library.flat(name).parent for name in used if name in project.variants]
-    used = dict.fromkeys([*used, *filter(None, parents)])
-    variants = [variant for name in used for variant in project.variants.get(name, [])]
+    """Look for words that a language lacks.
+
+    A complete one needs those of all that is there, any other one those of what its pages show.
+    """
     for language in project.words:
+        guides = [
+            guide
+            for guide in project.guides.values()
+            if guide.language == language or language in COMPLETE
+        ]
+        examples = [example.variant.id for example in project.examples.values()]
+        used = _variants_of(project, guides, examples if language in COMPLETE else [])
+        variants = [variant for name in used for variant in project.variants.get(name, [])]
         project.faults.extend(check_words(language, variants))
+
+
+def _variants_of(project: Project, guides: Iterable[Guide], more: Iterable[str]) -> Iterable[str]:
+    """Return the variants that pages teach, show and compare with, and those they come from."""
+    used = dict.fromkeys(more)
+    for guide in guides:
+        used |= dict.fromkeys(scalar.text for scalar in guide.variants)
+        for fence in guide.fences:
+            # What an example shows is of its variant, halatafl/must-jump.
+            used[fence.name.partition("/")[0]] = None
+            if fence.against:
+                used[fence.against.name] = None
+    known = [name for name in used if name in project.variants]
+    parents = [project.library.flat(name).parent for name in known]
+    return dict.fromkeys([*known, *filter(None, parents)])

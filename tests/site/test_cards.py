@@ -25,7 +25,8 @@ if TYPE_CHECKING:
 
 LIBRARY = Library((BUILT_IN,))
 DRAWINGS = Drawings()
-GUIDES = sorted(path.stem for path in (ROOT / "docs" / "en" / "games").glob("*.md"))
+ENGLISH = ROOT / "docs" / "en"
+PAGES = sorted(path.relative_to(ENGLISH).as_posix() for path in ENGLISH.rglob("*.md"))
 
 
 def made(name: str, title: str, said: str, language: str = "en") -> bytes:
@@ -56,33 +57,32 @@ def project() -> Project:
     return read_project(ROOT)
 
 
-@pytest.mark.parametrize("name", ["halatafl", "games/halatafl.md"])
-def test_a_path_is_made_of_language_and_guide(name: str) -> None:
-    assert card_path("pt", name) == "assets/cards/pt/halatafl.png"
-
-
-def test_the_home_page_has_a_path_too() -> None:
-    assert card_path("en", "index.md") == card_path("en", "index") == "assets/cards/en/index.png"
+def test_a_path_is_made_of_language_and_page() -> None:
+    assert card_path("pt", "games/halatafl.md") == "assets/cards/pt/games/halatafl.png"
+    assert card_path("en", "index.md") == "assets/cards/en/index.png"
+    assert len({card_path("en", name) for name in ("index.md", "games/index.md")}) == 2
 
 
 @pytest.mark.xdist_group("site")
-def test_every_guide_has_a_card_of_the_right_size_in_every_language(site: Site) -> None:
+def test_every_page_has_a_card_of_the_right_size_in_every_language(site: Site) -> None:
     seen = set()
     for language in LANGUAGES:
-        for name in (*GUIDES, "index"):
+        for name in PAGES:
             data = (site.folder / card_path(language, name)).read_bytes()
             image = Image.open(BytesIO(data))
             assert (image.format, image.size) == ("PNG", (1200, 630))
             assert len(data) < 100_000
             seen.add(data)
-    assert len(seen) == len(LANGUAGES) * (len(GUIDES) + 1), "no two are alike"
+    assert len(seen) == len(LANGUAGES) * len(PAGES), "no two are alike"
 
 
 @pytest.mark.xdist_group("site")
 def test_pages_name_their_cards(site: Site) -> None:
     for folder, language in (("", "en"), ("pt/", "pt"), ("sv/", "sv")):
-        html = site.html(f"{folder}games/tablut")
-        assert f"assets/cards/{language}/tablut.png" in html
+        for name in PAGES:
+            html = site.html(f"{folder}{name.removesuffix('.md').removesuffix('index')}")
+            assert html.count(card_path(language, name)) >= 1
+            assert '<meta name="twitter:card" content="summary_large_image">' in html
 
 
 def test_a_card_shows_the_start() -> None:
@@ -141,6 +141,35 @@ def test_long_names_become_smaller_and_fit(name: str, lines: int) -> None:
     assert max(item.y for item in made_page.items if isinstance(item, Text)) < 600
 
 
+LONG = "Überquadragesimohyperpolysyllabicgame"
+
+
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [
+        (LONG, "The rulebook"),
+        (f"The {LONG} of old", "The rulebook"),
+        ("Tablut", f"About the {LONG}{LONG}"),
+        (" ".join(["Tablut"] * 200), " ".join(["Tablut"] * 200)),
+        (LONG * 40, LONG * 40),
+    ],
+)
+def test_nothing_runs_off_the_card(name: str, said: str) -> None:
+    variant = LIBRARY.load("tablut")
+    made_page = card._page(DRAWINGS.board(variant).drawing, variant.start(), name, said)
+    texts = [item for item in made_page.items if isinstance(item, Text)]
+    for item in texts:
+        assert item.text
+        assert item.x + text_width(item.text, item.size, bold=item.strong) <= 1200 - 45
+        assert item.size <= item.y <= 630 - 45
+    assert len({item.y for item in texts}) == len(texts)
+    for text, is_name in ((name, True), (said, False)):
+        shown = "".join(item.text for item in texts if item.strong is is_name)
+        whole = text.replace(" ", "")
+        assert whole.startswith(shown.replace(" ", "").removesuffix("…"))
+        assert (shown.replace(" ", "") == whole) is (len(text) < 100), "only a long one is cut"
+
+
 def test_the_same_card_has_the_same_bytes() -> None:
     arguments = ("halatafl", "Två rävar (Halatafl)", "Regelboken som inte kan ljuga", "sv")
     assert made(*arguments) == made(*arguments)
@@ -159,7 +188,7 @@ def test_cards_are_kept(project: Project, tmp_path: Path, monkeypatch: pytest.Mo
     asked = page("sv", "games/brandubh.md", "Brandubh"), guide
     first = Cards(project, board, tmp_path)
     path = first.card_of(*asked)
-    assert path == "assets/cards/sv/brandubh.png"
+    assert path == "assets/cards/sv/games/brandubh.png"
     files = dict(first.files())
     assert list(files) == [path]
 
@@ -176,10 +205,34 @@ def test_cards_are_kept(project: Project, tmp_path: Path, monkeypatch: pytest.Mo
         )
 
 
+@pytest.mark.parametrize(
+    ("name", "variant"),
+    [
+        ("how-examples-are-verified.md", "halatafl"),  # the game that it links to first
+        ("glossary.md", "fox-and-geese"),  # none; so that of the home page
+        ("index.md", "fox-and-geese"),
+    ],
+)
+def test_a_page_that_teaches_no_game_shows_one_that_it_names(
+    project: Project, tmp_path: Path, name: str, variant: str
+) -> None:
+    drawn: list[str] = []
+
+    def board(of: Any) -> Any:
+        drawn.append(of.id)
+        return DRAWINGS.board(of).drawing
+
+    cards = Cards(project, board, tmp_path)
+    path = cards.card_of(page("en", name, "A page"), project.guides[f"en/{name}"])
+    assert path == card_path("en", name)
+    assert drawn == [variant]
+
+
 def test_pages_without_a_board_have_no_card(project: Project, tmp_path: Path) -> None:
-    cards = Cards(project, lambda variant: DRAWINGS.board(variant).drawing, tmp_path)
-    about = project.guides["en/how-examples-are-verified.md"]
-    assert cards.card_of(page("en", "how-examples-are-verified.md", "Verified"), about) is None
+    glossary = project.guides["en/glossary.md"]
+    alone = project._replace(guides={"en/glossary.md": glossary})
+    cards = Cards(alone, lambda variant: DRAWINGS.board(variant).drawing, tmp_path)
+    assert cards.card_of(page("en", "glossary.md", "Glossary"), glossary) is None
     assert cards.card_of(page("en", "somewhere.md", "Elsewhere"), None) is None
     assert dict(cards.files()) == {}
 

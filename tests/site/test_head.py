@@ -12,6 +12,8 @@ import pytest
 
 from rules_engine.diagram import card
 from rules_engine.site import head
+from rules_engine.site.languages import SitePage
+from rules_engine.words import words_in
 from tests.site.conftest import Site
 from tests.site.framed import ADDRESS, TITLES, attributes
 from tests.site.projects import LANGUAGES, ROOT
@@ -95,8 +97,47 @@ def test_every_page_has_a_title_and_a_description_of_its_own(site: Site) -> None
         titles.add(title_of(html))
         (description,) = metas(html)["description"]
         assert 20 < len(description) < 200, path
+        assert len(title_of(html)) <= 70, path
         descriptions.add(description)
     assert len(titles) == len(descriptions) == len(pages(site))
+
+
+def test_a_long_title_goes_without_what_it_can_do_without() -> None:
+    page = SitePage(
+        language="en",
+        default="en",
+        spoken="en",
+        name="games/x.md",
+        url="x/",
+        title="A" * 40,
+        description="",
+        markdown="",
+        section="",
+        site_name="The site",
+        site_description="",
+        address="",
+        sisters=(),
+        find=lambda name: None,
+        href=str,
+    )
+
+    def title(length: int, *, is_guide: bool = True) -> str:
+        say = words_in("en").say
+        return head.title_of(page._replace(title="A" * length), say, is_guide=is_guide)
+
+    assert title(51) == f"{'A' * 51} – rules | The site"
+    assert title(52) == f"{'A' * 52} – rules"
+    assert title(62) == f"{'A' * 62} – rules"
+    assert title(63) == "A" * 63
+    assert title(99) == "A" * 99, "what its author wrote is not cut"
+    assert title(60, is_guide=False) == "A" * 60
+    assert title(59, is_guide=False) == f"{'A' * 59} | The site"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_home_page_is_called_as_the_site_is(site: Site, language: str) -> None:
+    found = metas(site.html(FOLDERS[language]))
+    assert found["og:title"] == found["og:image:alt"] == [SITE_NAMES[language]]
 
 
 def test_every_page_names_its_address_and_its_translations(site: Site) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 import pytest
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from rules_engine.site.fences import Place
+    from tests.site.conftest import Site
 
 
 def found(text: str) -> list[Place]:
@@ -55,6 +57,15 @@ def test_the_headings_of_the_guides_are_those_of_the_site() -> None:
     assert len(names) > 300
     assert all(names)
     assert {"board", "end", "questions", "shieldwall", "fort", "sources"} <= set(names)
+
+
+@pytest.mark.xdist_group("site")
+def test_the_title_of_every_page_has_the_same_id(site: Site) -> None:
+    pages = sorted(site.folder.rglob("index.html"))
+    assert len(pages) >= 45
+    for path in pages:
+        titles = re.findall(r"<h1[^>]*>", path.read_text(encoding="utf-8"))
+        assert titles == ['<h1 id="title">'], path
 
 
 def test_a_heading_without_an_id_is_a_fault(tmp_path: Path) -> None:

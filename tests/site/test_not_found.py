@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from rules_engine.loading.source import text_source
 from rules_engine.site.not_found import not_found
 from rules_engine.words import words_in
+from rules_engine.words.fluent import Words
 from tests.site.conftest import Site
 from tests.site.framed import FOLDER, FRAMED, attributes, framed
 from tests.site.projects import LANGUAGES, mkdocs
@@ -57,6 +59,20 @@ def test_the_default_language_comes_first() -> None:
         ("en", "A", "/en/"),
         ("pt", "B", "/pt/"),
     ]
+
+
+def test_a_language_without_the_words_is_left_out() -> None:
+    partial = Words("pt", text_source("not-found-title = Não encontrada\n", "pt.ftl"))
+    texts = {"pt": partial, "sv": words_in("sv")}
+
+    def words(code: str) -> Words:
+        return texts.get(code) or words_in("en")
+
+    sites = {"en": "A", "pt": "B", "sv": "C", "xx": "D"}
+    assert [one.language for one in not_found(sites, "en", "/", words)] == ["en", "sv"]
+    first, *others = not_found(sites, "pt", "/", words)
+    assert (first.language, first.title, first.home) == ("en", TITLES["en"], "/")
+    assert [(one.language, one.home) for one in others] == [("en", "/en/"), ("sv", "/sv/")]
 
 
 @pytest.mark.browser
