@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from io import BytesIO
 
-import pypdfium2  # type: ignore[import-untyped]  # it ships no types
+import pypdfium2
 from PIL.Image import Dither, Quantize
 
 from rules_engine.diagram.palette import COLOURS

@@ -228,7 +228,7 @@ def test_the_same_sheets_give_the_same_bytes() -> None:
 @pytest.mark.browser
 @pytest.mark.parametrize("name", ["halatafl", "copenhagen-hnefatafl", "fox-and-hounds"])
 def test_pdf_and_svg_look_alike(name: str, browser: Browser) -> None:
-    import pypdfium2  # type: ignore[import-untyped]  # it ships no types
+    import pypdfium2
     from PIL import Image, ImageChops, ImageStat
 
     made = printed(name)

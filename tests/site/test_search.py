@@ -162,11 +162,13 @@ HREFS = "links => links.map(one => one.getAttribute('href'))"
 def ask(page: Page, query: str) -> list[str]:
     """Type a query and return the addresses of what is found.
 
-    Each letter is a query, and the answer to an earlier one may stand there for a while.
+    Each letter is a query. The first one fetches the search, and until then there is no answer;
+    after that the answer to an earlier one may stand there for a moment.
     """
     page.keyboard.press("/")
-    page.keyboard.type(query)
-    page.wait_for_function(SEARCHED, arg=query)
+    for begun in (1, len(query)):
+        page.keyboard.type(query[:1] if begun == 1 else query[1:])
+        page.wait_for_function(SEARCHED, arg=query[:begun])
     seen: list[list[str]] = []
     while len(seen) < 4 or seen[-4:] != [seen[-1]] * 4:
         page.wait_for_timeout(80)
