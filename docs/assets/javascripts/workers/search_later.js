@@ -9,6 +9,7 @@
 
   let setup, wanted, begun;
 
+  /** Hand a message to the engine, which listens as this does. */
   const engine = (type, data) =>
     dispatchEvent(new MessageEvent("message", { data: { type, data } }));
 
@@ -18,13 +19,18 @@
     const answer = await fetch(new URL(later.index, location));
     const { docs } = await answer.json();
     importScripts(later.engine);
-    removeEventListener("message", receive);
     engine(0, { ...setup, docs });
-    // The engine takes its index in after what stands in its way already.
-    setTimeout(() => engine(2, wanted));
+    // The engine takes the entries in before it listens again; what was asked meanwhile comes first
+    // to this, so that the last question is also the last to be answered.
+    setTimeout(() => {
+      removeEventListener("message", receive);
+      engine(2, wanted);
+    });
   }
 
   function receive(event) {
+    if (!event.isTrusted) return; // its own, for the engine
+    event.stopImmediatePropagation();
     const { type, data } = event.data;
     if (type === 0) {
       setup = data;
