@@ -52,6 +52,7 @@ THIRD_PARTY = {
     "PIL": "diagram",
     "fluent": "words",
     "rcssmin": "site",
+    "rjsmin": "site",
     "mkdocs": "site",
     "markdown": "site",
 }

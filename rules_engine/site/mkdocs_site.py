@@ -9,6 +9,7 @@ from urllib.parse import urlsplit
 from mkdocs.structure.files import File
 from mkdocs.structure.toc import AnchorLink
 from mkdocs.utils import get_relative_url
+from rjsmin import jsmin
 
 from rules_engine.site import search
 from rules_engine.site.languages import HOME, Sister, SitePage, root_of
@@ -90,6 +91,17 @@ def join_styles(files: Files, config: MkDocsConfig, before: Styles | None) -> St
     if before.path:
         files.append(File.generated(config, before.path, content=before.text))
     return before
+
+
+def shrink_scripts(files: Files, config: MkDocsConfig) -> None:
+    """Have the site's own scripts sent without comments and blanks."""
+    own = [str(script) for script in config.extra_javascript]
+    for name in (*own, f"{search.WORKERS}/{search.LATER}"):
+        file = files.get_file_from_path(name)
+        if file is not None:
+            text = jsmin(file.content_string)
+            files.remove(file)
+            files.append(File.generated(config, name, content=f"{text}\n"))
 
 
 def begin_at_title(page: Page) -> None:

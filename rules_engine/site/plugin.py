@@ -34,6 +34,7 @@ from rules_engine.site.mkdocs_site import (
     not_found_context,
     search_in_language,
     search_later,
+    shrink_scripts,
     site_page,
     write_search,
 )
@@ -111,13 +112,14 @@ class Rulebook:
 
     @event_priority(-200)
     def on_files(self, files: Files, config: MkDocsConfig) -> Files:
-        """Add the manifest, so that pages can link to it as to any other file; join the styles.
+        """Add the manifest, so that pages can link to it as to any other file; join styles.
 
         It runs after static-i18n, which would take the file for one of a language.
         """
         if self._build is not None:
             files.append(File.generated(config, NAME, content=self._build.manifest))
             self._build.styles = join_styles(files, config, self._build.styles)
+            shrink_scripts(files, config)
         return files
 
     def on_page_markdown(self, markdown: str, page: MkDocsPage, **_: Any) -> str:

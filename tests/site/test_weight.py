@@ -89,6 +89,8 @@ def test_no_guide_is_large(site: Site) -> None:
 def test_the_script_is_small_and_does_not_block(site: Site) -> None:
     script = ROOT / "docs" / "assets" / "javascripts" / "rulebook.js"
     assert script.stat().st_size < 10_000
+    sent = site.folder / "assets" / "javascripts" / "rulebook.js"
+    assert "// " not in sent.read_text(encoding="utf-8"), "comments are for who reads the source"
     for name in ("", "sv/games/tablut"):
         (loaded,) = re.findall(r"<script[^>]*rulebook\.js[^>]*>", site.html(name))
         assert " defer" in loaded
