@@ -22,7 +22,8 @@ import tempfile
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from scripts.built import built, chromium, serving_packed
+from scripts.built import built, chromium
+from scripts.serving import serving
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -82,7 +83,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     print(f"{LIGHTHOUSE}, phone: {', '.join(CATEGORIES)}")
     with (
         built(chosen.site) as site,
-        serving_packed(site) as address,
+        serving(site, packed=True) as address,
         tempfile.TemporaryDirectory() as folder,
     ):
         for page in chosen.pages:

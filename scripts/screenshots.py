@@ -11,7 +11,8 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from scripts.built import ROOT, built, chromium, serving_packed
+from scripts.built import ROOT, built, chromium
+from scripts.serving import serving
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -71,7 +72,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     chosen.to.mkdir(parents=True, exist_ok=True)
     with (
         built(chosen.site) as site,
-        serving_packed(site) as address,
+        serving(site, packed=True) as address,
         sync_playwright() as playwright,
     ):
         browser = playwright.chromium.launch(executable_path=chromium())

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import pytest
 
+from scripts.serving import serving
 from tests.site.claimed import project_of_facts
 from tests.site.framed import ADDRESS, COMMIT, FOLDER, framed
 from tests.site.projects import ROOT, mkdocs
-from tests.site.serving import serving
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

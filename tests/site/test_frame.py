@@ -13,10 +13,10 @@ import pytest
 
 import rules_engine
 from rules_engine.site.commit import commit_of
+from scripts.serving import serving
 from tests.site.conftest import Site
 from tests.site.framed import COMMIT, FOLDER, attributes
 from tests.site.projects import LANGUAGES
-from tests.site.serving import serving
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page

@@ -11,10 +11,10 @@ from rules_engine.loading.source import text_source
 from rules_engine.site.not_found import not_found
 from rules_engine.words import words_in
 from rules_engine.words.fluent import Words
+from scripts.serving import serving
 from tests.site.conftest import Site
 from tests.site.framed import FOLDER, FRAMED, attributes, framed
 from tests.site.projects import LANGUAGES, mkdocs
-from tests.site.serving import serving
 
 if TYPE_CHECKING:
     from pathlib import Path

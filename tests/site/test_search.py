@@ -19,10 +19,10 @@ from rules_engine.site.search import (
     pointed,
     split,
 )
+from scripts.serving import serving
 from tests.site.conftest import Site
 from tests.site.framed import FOLDER, ONLY_IN
 from tests.site.projects import LANGUAGES
-from tests.site.serving import serving
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page

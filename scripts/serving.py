@@ -1,9 +1,11 @@
-"""A built site as a host serves it, below a folder of its own."""
+"""A built site as a host serves it: below a folder, packed if that is wanted, with its own 404."""
 
 from __future__ import annotations
 
+import gzip
 import threading
 from contextlib import contextmanager
+from functools import cache
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from mimetypes import guess_type
 from typing import TYPE_CHECKING
@@ -14,11 +16,16 @@ if TYPE_CHECKING:
 
 
 @contextmanager
-def serving(site: Path, folder: str) -> Iterator[str]:
+def serving(site: Path, folder: str = "/", *, packed: bool = False) -> Iterator[str]:
     """Serve a site below a folder (``/below/here/``) and give its address.
 
-    What is not found is answered with the site's page for that.
+    With ``packed`` text is sent packed (gzip), to be kept for a year. What is not found is
+    answered with the site's page for that.
     """
+
+    @cache
+    def gzipped(file: Path) -> bytes:
+        return gzip.compress(file.read_bytes(), mtime=0)
 
     class Handler(BaseHTTPRequestHandler):
         protocol_version = "HTTP/1.1"
@@ -31,10 +38,16 @@ def serving(site: Path, folder: str) -> Iterator[str]:
                 found = found / "index.html" if path.endswith("/") else found
                 if found.is_file():
                     status, file = 200, found
-            data = file.read_bytes()
+            kind = guess_type(file.name)[0] or "text/plain"
+            text = kind.startswith("text/") or kind.endswith(("javascript", "json", "xml"))
+            data = gzipped(file) if packed and text else file.read_bytes()
             self.send_response(status)
-            self.send_header("Content-Type", guess_type(file.name)[0] or "text/plain")
+            self.send_header("Content-Type", kind + "; charset=utf-8" * text)
             self.send_header("Content-Length", str(len(data)))
+            if packed:
+                self.send_header("Cache-Control", "max-age=31536000")
+                if text:
+                    self.send_header("Content-Encoding", "gzip")
             self.end_headers()
             self.wfile.write(data)
 
