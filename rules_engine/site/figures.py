@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from html import escape
 
+from rules_engine.board.bits import mask_of
 from rules_engine.diagram import Marks, page_definitions, page_picture, standalone
 from rules_engine.site.answers import PageAnswers, labels_json
 from rules_engine.site.asked import AskedExamples
@@ -26,6 +27,7 @@ from rules_engine.site.stepper import (
     told_html,
 )
 from rules_engine.words import COMPLETE, describe, start_title
+from rules_engine.words.geometry import reading_order
 from rules_engine.words.names import points, sentence
 
 TYPE_CHECKING = False
@@ -267,7 +269,7 @@ def _css(name: str, board: Board) -> str:
 
 def _legend(words: Words, variant: Variant, hostile: tuple[int, ...]) -> str:
     """Return the sentence that says which points are marked as hostile."""
-    at = points(words, variant, hostile)
+    at = points(words, variant, reading_order(variant, mask_of(hostile)))
     return sentence(words.say("shown-hostile", count=len(hostile), points=at))
 
 

@@ -166,7 +166,7 @@ def size_words(words: Words, variants: Sequence[Variant]) -> str:
     if board.cells != "squares":
         return words.say("size-points", count=len(board))
     first = words.say("size-squares", columns=board.columns, rows=board.rows)
-    others = [f"{one.board.columns} × {one.board.rows}" for one in variants[1:]]
+    others = [f"{one.board.columns}×{one.board.rows}" for one in variants[1:]]
     if not others:
         return first
     return words.say("size-also", first=first, others=listed(words, others))

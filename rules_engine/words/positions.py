@@ -186,7 +186,7 @@ def _seen(words: Words, variant: Variant, position: Position, events: Sequence[E
 
 def _outlook(words: Words, variant: Variant, position: Position, result: Result | None) -> str:
     if result is not None:
-        return result_sentence(words, variant, result)
+        return result_sentence(words, variant, result, position)
     return side(words, variant, variant.sides[position.turn], "to-move")
 
 

@@ -31,30 +31,49 @@ from rules_engine.words.phrases import one_piece, side_phrase, winning_piece
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from rules_engine.game import Result, Variant
+    from rules_engine.position import Position
     from rules_engine.rules import Component
     from rules_engine.words.fluent import Words
 
 
-def result_sentence(words: Words, variant: Variant, result: Result) -> str:
-    """Return a result and its reason: ``The geese win: the geese fill the pen``."""
-    reason = ending_reason(words, variant, result.by, result.winner)
+def result_sentence(
+    words: Words, variant: Variant, result: Result, position: Position | None = None
+) -> str:
+    """Return a result and its reason: ``The geese win: the geese fill the pen``.
+
+    ``position`` is that at the end, so that no piece is spoken of that has been captured.
+    """
+    reason = ending_reason(words, variant, result.by, result.winner, position)
     if result.winner is None:
         return words.say("result-draw", reason=reason)
     return words.say("result-won", wins=side(words, variant, result.winner, "wins"), reason=reason)
 
 
-def ending_reason(words: Words, variant: Variant, name: str, winner: str | None = None) -> str:
+def ending_reason(
+    words: Words,
+    variant: Variant,
+    name: str,
+    winner: str | None = None,
+    position: Position | None = None,
+) -> str:
     """Return what an ending of the variant, given by its name, says when it holds.
 
-    Of a ``winner`` that has just been named it speaks with a pronoun. Raises KeyError.
+    Of a ``winner`` that has just been named it speaks with a pronoun; with a ``position`` only of
+    pieces that are there. Raises KeyError.
     """
     for entry in variant.rules.endings:
         if entry.name == name:
-            return _reason(words, variant, entry.component, winner)
+            return _reason(words, variant, entry.component, winner, position)
     raise KeyError(name)
 
 
-def _reason(words: Words, variant: Variant, ending: Component, winner: str | None) -> str:
+def _reason(
+    words: Words,
+    variant: Variant,
+    ending: Component,
+    winner: str | None,
+    position: Position | None,
+) -> str:
     key = f"ending-{ending.kind}"
     if isinstance(ending, CannotMove):
         if winner == ending.cannot_move:
@@ -82,11 +101,12 @@ def _reason(words: Words, variant: Variant, ending: Component, winner: str | Non
             gender=gender(words, ending.of),
         )
     if isinstance(ending, Encirclement):
-        names = ending.encircled
+        counts = {name: _left(variant, name, position) for name in ending.encircled}
+        names = [name for name, count in counts.items() if count]
         return words.say(
             key,
-            pieces=listed(words, [the(words, name, total(variant, name)) for name in names]),
-            count=sum(total(variant, name) for name in names),
+            pieces=listed(words, [the(words, name, counts[name]) for name in names]),
+            count=sum(counts.values()),
             gender=shared_gender(words, names),
             region=region(words, variant, ending.from_),
         )
@@ -127,3 +147,10 @@ def _reason(words: Words, variant: Variant, ending: Component, winner: str | Non
     if isinstance(ending, QuietPlies):
         return words.say(key, plies=ending.plies)
     return words.say(key)
+
+
+def _left(variant: Variant, piece: str, position: Position | None) -> int:
+    """Return how many of a kind are on the board, without a position how many a game has."""
+    if position is None:
+        return total(variant, piece)
+    return position.stones[variant.rules.kind(piece)].bit_count()

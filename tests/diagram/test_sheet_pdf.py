@@ -102,7 +102,7 @@ def test_a_reader_prints_unscaled_and_knows_the_language() -> None:
     assert root["/ViewerPreferences"].get_object() == {"/PrintScaling": "/None"}
     assert root["/Lang"] == "pt"
     assert reader.metadata is not None
-    assert reader.metadata.title == "Duas raposas (Halatafl): tabuleiro e peças"
+    assert reader.metadata.title == "Duas Raposas (Halatafl): tabuleiro e peças"
 
 
 @pytest.mark.parametrize(

@@ -29,7 +29,7 @@ SPOKEN = ("alt", "aria-label", "placeholder", "title")
 
 VARIANT_OF = {
     "en": 'A variant of <a href="../{0}/">Fox and Geese</a>',
-    "pt": 'Uma variante de <a href="../{0}/">Raposa e Gansos</a>',
+    "pt": 'Uma variante do jogo <a href="../{0}/">Raposa e Gansos</a>',
     "sv": 'En variant av <a href="../{0}/">Räv och gäss</a>',
 }
 

@@ -47,21 +47,21 @@ GAMES = {
     "fox-and-geese-ten": Fact("hunt", (SMALL,), "medium", "33 points", "1 against 13"),
     "halatafl": Fact("hunt", (SMALL,), "long", "33 points", "2 against 20"),
     "bagh-chal": Fact("hunt", (SMALL,), "long", "25 points", "4 against 20"),
-    "fox-and-hounds": Fact("hunt", (SMALL,), "short", "8 × 8 squares", "1 against 4"),
-    "tablut": Fact("tafl", (MIDDLE,), "medium", "9 × 9 squares", "16 against 9"),
+    "fox-and-hounds": Fact("hunt", (SMALL,), "short", "8×8 squares", "1 against 4"),
+    "tablut": Fact("tafl", (MIDDLE,), "medium", "9×9 squares", "16 against 9"),
     "copenhagen-hnefatafl": Fact(
         "tafl",
         (SMALL, MIDDLE, LARGE),
         "medium",
-        "11 × 11 squares, also 13 × 13, 9 × 9 and 7 × 7",
+        "11×11 squares, also 13×13, 9×9 and 7×7",
         "24 against 13",
     ),
-    "fetlar-hnefatafl": Fact("tafl", (LARGE,), "medium", "11 × 11 squares", "24 against 13"),
-    "brandubh": Fact("tafl", (SMALL,), "short", "7 × 7 squares", "8 against 5"),
-    "ard-ri": Fact("tafl", (SMALL,), "medium", "7 × 7 squares", "16 against 9"),
-    "tawlbwrdd": Fact("tafl", (LARGE,), "medium", "11 × 11 squares", "24 against 13"),
-    "tablut-linnaeus": Fact("tafl", (MIDDLE,), "short", "9 × 9 squares", "16 against 9"),
-    "alea-evangelii": Fact("tafl", (LARGE,), "long", "19 × 19 squares", "48 against 25"),
+    "fetlar-hnefatafl": Fact("tafl", (LARGE,), "medium", "11×11 squares", "24 against 13"),
+    "brandubh": Fact("tafl", (SMALL,), "short", "7×7 squares", "8 against 5"),
+    "ard-ri": Fact("tafl", (SMALL,), "medium", "7×7 squares", "16 against 9"),
+    "tawlbwrdd": Fact("tafl", (LARGE,), "medium", "11×11 squares", "24 against 13"),
+    "tablut-linnaeus": Fact("tafl", (MIDDLE,), "short", "9×9 squares", "16 against 9"),
+    "alea-evangelii": Fact("tafl", (LARGE,), "long", "19×19 squares", "48 against 25"),
 }
 
 SHELVES = """\
@@ -153,7 +153,7 @@ def test_the_facts_are_those_of_the_rule_sheets(site: Site) -> None:
 
 def test_the_facts_are_in_the_language_of_the_page(site: Site) -> None:
     assert cards(site, "pt").facts["bagh-chal"] == ["25 pontos", "4 contra 20", "longa"]
-    assert cards(site, "sv").facts["brandubh"] == ["7 × 7 rutor", "8 mot 5", "kort"]
+    assert cards(site, "sv").facts["brandubh"] == ["7×7 rutor", "8 mot 5", "kort"]
 
 
 def test_every_card_has_two_sentences_of_its_own(site: Site) -> None:

@@ -39,7 +39,7 @@ def row(name: str, language: str = "en", **options: str) -> Row:
 def test_a_hunt_game() -> None:
     said = row("halatafl")
     assert said.name == "Two Foxes (Halatafl)"
-    assert text(said.board) == ["7 × 7, on lines"]
+    assert text(said.board) == ["7×7, on lines"]
     assert text(said.places) == ["33"]
     assert text(said.pieces) == ["2 foxes", "20 geese"]
     assert text(said.begins) == ["Foxes"]
@@ -74,11 +74,17 @@ def test_a_single_jump_and_none() -> None:
         ("copenhagen-hnefatafl", ["From all sides, but not on the edge"]),
         (
             "brandubh",
-            ["On the throne and beside the throne: from all sides", "Elsewhere: from two sides"],
+            [
+                "On the throne and beside the throne: from all sides",
+                "On other squares: from two sides",
+            ],
         ),
         (
             "fetlar-hnefatafl",
-            ["On the edge, without defenders: from all sides", "Elsewhere: from all sides"],
+            [
+                "On the edge, only without defenders: from all sides",
+                "On other squares: from all sides",
+            ],
         ),
     ],
 )
@@ -88,7 +94,7 @@ def test_how_the_king_is_captured(name: str, wanted: list[str]) -> None:
 
 def test_a_tafl_game() -> None:
     said = row("copenhagen-hnefatafl")
-    assert text(said.board) == ["11 × 11 squares"]
+    assert text(said.board) == ["11×11 squares"]
     assert text(said.pieces) == ["24 attackers", "12 defenders and 1 king"]
     assert text(said.captures) == ["From two sides and by shieldwall"]
     assert text(said.mandatory) == ["No"]

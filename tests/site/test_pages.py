@@ -83,7 +83,7 @@ def test_the_figure_of_an_example(project: Project) -> None:
     html = Figures(project).html(fence, Page("pt", "../../"))
     assert html.count("<svg") == 3, "the definitions and two steps"
     assert '<figure class="re-example" id="halatafl-must-jump" lang="pt"' in html
-    assert 'aria-label="Exemplo explicado: Duas raposas (Halatafl)"' in html
+    assert 'aria-label="Exemplo explicado: Duas Raposas (Halatafl)"' in html
     assert '<a href="#must-jump-0">Início</a></p>' in html
     assert '<a href="#must-jump-1">Lance 1</a> <b>d6×d4</b>' in html
     assert "The <em>jump</em>." in html
@@ -112,13 +112,13 @@ def test_hostile_points_are_marked_in_every_step_and_said(project: Project) -> N
     assert ['class="re-hostile"' in step for step in steps] == [True, True]
     # What is marked already gets no ring because the words name it.
     assert 'href="#b1h"' not in html
-    assert [step.count("Hostile squares: d4 and a3.</p>") for step in steps] == [1, 0]
+    assert [step.count("Hostile squares: a3 and d4.</p>") for step in steps] == [1, 0]
     told = html.partition("<details")[2].split("<li>")[1:]
-    assert ["Hostile squares: d4 and a3." in text for text in told] == [True, True]
+    assert ["Hostile squares: a3 and d4." in text for text in told] == [True, True]
     swedish = Figures(project).html(fence, Page("sv", "./"))
-    assert "Fientliga rutor: d4 och a3." in swedish
+    assert "Fientliga rutor: a3 och d4." in swedish
     portuguese = Figures(project).html(fence, Page("pt", "./"))
-    assert "Casas hostis: d4 e a3." in portuguese
+    assert "Casas hostis: a3 e d4." in portuguese
     (plain,) = fences(FENCE)
     assert "ostile" not in Figures(project).html(plain, Page("en", "./"))
 
@@ -225,7 +225,7 @@ def test_every_step_has_a_file_with_the_words_of_every_language(project: Project
     ]
     assert titles == [
         ("en", "Two Foxes (Halatafl): position after move 1, d6×d4"),
-        ("pt", "Duas raposas (Halatafl): posição depois do lance 1, d6×d4"),
+        ("pt", "Duas Raposas (Halatafl): posição depois do lance 1, d6×d4"),
         ("sv", "Två rävar (Halatafl): ställningen efter drag 1, d6×d4"),
     ]
     texts = [text.text or "" for text in root.iter("{http://www.w3.org/2000/svg}desc")]

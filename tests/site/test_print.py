@@ -216,9 +216,9 @@ def test_the_comparison_lies_on_its_side_on_two_full_pages(
 @pytest.mark.parametrize(
     ("folder", "examples", "leads"),
     [
-        ("", "examples 1", "Each rule links"),
+        ("", "examples 1", "The rules link"),
         ("pt/", "exemplos 1", "Os links de cada regra"),
-        ("sv/", "exempel 1", "Från varje regel kommer du"),
+        ("sv/", "exempel 1", "Från reglerna kommer du"),
     ],
 )
 def test_what_only_links_is_not_printed(

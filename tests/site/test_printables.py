@@ -104,7 +104,7 @@ def test_sizes_are_told_as_they_are(site: Site) -> None:
 
 @pytest.mark.xdist_group("site")
 def test_files_are_in_the_language_of_their_guide(site: Site) -> None:
-    for language, words in (("en", "Two Foxes"), ("pt", "Duas raposas"), ("sv", "Två rävar")):
+    for language, words in (("en", "Two Foxes"), ("pt", "Duas Raposas"), ("sv", "Två rävar")):
         data = (site.folder / f"assets/print/halatafl/{language}-a4.pdf").read_bytes()
         text = PdfReader(BytesIO(data)).pages[0].extract_text()
         assert words in text

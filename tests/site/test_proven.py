@@ -54,9 +54,15 @@ def said(root: Path, library: Library, language: str, *variants: str) -> str:
 @pytest.mark.parametrize(
     ("language", "sentence"),
     [
-        ("en", "Each of its 27 rules is proven by an example."),
-        ("pt", "Cada uma das 27 regras do jogo é comprovada por um exemplo."),
-        ("sv", "Var och en av spelets 27 regler bekräftas av ett exempel."),
+        ("en", "The engine plays this game by 27 rules, and each of them is proven by an example."),
+        (
+            "pt",
+            "O motor joga este jogo com 27 regras, e cada uma delas é comprovada por um exemplo.",
+        ),
+        (
+            "sv",
+            "Motorn spelar spelet efter 27 regler, och var och en av dem bekräftas av ett exempel.",
+        ),
     ],
 )
 def test_a_game_of_its_own_guide(tmp_path: Path, language: str, sentence: str) -> None:
@@ -67,15 +73,15 @@ def test_a_game_of_its_own_guide(tmp_path: Path, language: str, sentence: str) -
 def test_what_can_never_come_into_play_is_told_with_the_reason(tmp_path: Path) -> None:
     library = keep(tmp_path, {"fox-and-hounds": BEYOND})
     assert said(tmp_path, library, "en", "fox-and-hounds") == (
-        "Each of its 27 rules is proven by an example. 2 more rules never come into play, because "
-        "one side only ever moves forward."
+        "The engine plays this game by 27 rules, and each of them is proven by an example. "
+        "2 more rules never come into play, because one side only ever moves forward."
     )
 
 
 def test_several_games_of_one_guide_are_named(tmp_path: Path) -> None:
     library = keep(tmp_path, {"halatafl": WHOLE, "fox-and-geese": OPEN})
     assert said(tmp_path, library, "en", "halatafl", "fox-and-geese") == (
-        "Two Foxes (Halatafl): each of its 27 rules is proven by an example."
+        "Two Foxes (Halatafl): 27 rules in the engine, each of them proven by an example."
     )
 
 
@@ -125,6 +131,7 @@ def test_the_sentence_ends_the_page_of_its_game_and_no_other(tmp_path: Path) -> 
     # After it comes only what can be printed.
     assert made["game"].partition("\n\n## ")[0] == (
         "# Two Foxes\n\nWords.\n\n\n"
-        '<p class="re-proven">Var och en av spelets 27 regler bekräftas av ett exempel.</p>\n'
+        '<p class="re-proven">Motorn spelar spelet efter 27 regler, och var och en av dem '
+        "bekräftas av ett exempel.</p>\n"
     )
     assert "re-proven" not in made["index"]

@@ -307,7 +307,7 @@ def test_the_steps_of_an_example() -> None:
     ]
     assert [of[1].title for of in steps.values()] == [
         "Two Foxes (Halatafl): position after move 1, d6×d4",
-        "Duas raposas (Halatafl): posição depois do lance 1, d6×d4",
+        "Duas Raposas (Halatafl): posição depois do lance 1, d6×d4",
         "Två rävar (Halatafl): ställningen efter drag 1, d6×d4",
     ]
     assert steps["en"][1].description == (

@@ -17,7 +17,7 @@ TOLD = {
     ("bagh-chal", "sv"): "Fyra tigrar och tjugo getter",
     ("bagh-chal", "pt"): "Quatro tigres e vinte cabras",
     ("fox-and-hounds", "en"): "four hounds",
-    ("alea-evangelii", "pt"): "São quarenta e oito atacantes, vinte e quatro defensores",
+    ("alea-evangelii", "pt"): "1140: quarenta e oito atacantes, vinte e quatro defensores",
     ("ard-ri", "sv"): "Sexton angripare och åtta försvarare, trängda på fyrtionio rutor",
     ("brandubh", "en"): "Eight attackers against four men",
 }

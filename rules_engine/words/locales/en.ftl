@@ -1147,12 +1147,12 @@ review-rules = The rules in brief
 ### How far the rules of a game are proven; $why is the reason why some never come into play
 
 proven-rules = { $count ->
-        [one] Its one rule is proven by an example.
-       *[other] Each of its { $count } rules is proven by an example.
+        [one] The engine plays this game by one rule, and an example proves it.
+       *[other] The engine plays this game by { $count } rules, and each of them is proven by an example.
     }
 proven-game = { $game }: { $count ->
-        [one] its one rule is proven by an example.
-       *[other] each of its { $count } rules is proven by an example.
+        [one] one rule in the engine, and an example proves it.
+       *[other] { $count } rules in the engine, each of them proven by an example.
     }
 proven-beyond = { $count ->
         [one] One more rule never comes into play
@@ -1263,11 +1263,11 @@ places-medium = 51 to 100
 places-large = more than 100
 size-also = { $first }, also { $others }
 size-points = { $count } points
-size-squares = { $columns } × { $rows } squares
+size-squares = { $columns }×{ $rows } squares
 
 ### Each game in two sentences, for its card
 
-summary-alea-evangelii = The largest of the family, from a manuscript of about 1140. With { $attacker } attackers, { $defender } defenders, and a long way to the corner.
+summary-alea-evangelii = The largest of the family, from a manuscript of about 1140: { $attacker } attackers, { $defender } defenders, and a long way to the corner.
 summary-ard-ri = { $attacker } attackers and { $defender } defenders crowded onto { $places } squares. Nobody goes farther than one step, and the king needs only the edge.
 summary-bagh-chal = { $tiger } tigers and { $goat } goats: the national board game of Nepal. The goats come onto the board one by one and try to shut the tigers in.
 summary-brandubh = { $attacker } attackers against { $defender } men and their king: the family at its smallest. Away from the throne, two captors are enough to take the king.
@@ -1294,16 +1294,16 @@ matrix-king = How the king is captured
 matrix-mandatory = Must you capture?
 matrix-wins = How each side wins
 matrix-draws = Draws
-matrix-on-lines = { $columns } × { $rows }, on lines
+matrix-on-lines = { $columns }×{ $rows }, on lines
 matrix-jump = by a jump
 matrix-jumps = by jumps, several in a turn
 matrix-custodial = from two sides
 matrix-surround = from all sides
 matrix-shieldwall = by shieldwall
 matrix-where = { $where }: { $how }
-matrix-elsewhere = elsewhere
+matrix-elsewhere = on other squares
 matrix-except = { $how }, but not { $where }
-matrix-without = { $where }, without { $nouns }
+matrix-without = { $where }, only without { $nouns }
 matrix-nothing = –
 matrix-free = No
 matrix-bound = Yes, { $sides }

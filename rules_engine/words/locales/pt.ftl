@@ -15,7 +15,7 @@ game-fetlar-hnefatafl = Hnefatafl de Fetlar
 game-fox-and-geese = Raposa e Gansos
 game-fox-and-geese-ten = Raposa e Gansos, edição das dez capturas
 game-fox-and-hounds = Raposa e Cães
-game-halatafl = Duas raposas (Halatafl)
+game-halatafl = Duas Raposas (Halatafl)
 game-tablut = Tablut
 game-tablut-linnaeus = Tablut segundo Lineu
 game-tawlbwrdd = Tawlbwrdd
@@ -432,9 +432,9 @@ region-throne = { $rules ->
     }
     .gender = masculine
 at-throne-beside-throne = { $rules ->
-        [ard-ri] no centro ou ao lado dele
-        [tablut-linnaeus] no castelo ou ao lado dele
-       *[other] no trono ou ao lado dele
+        [ard-ri] no centro ou ao lado do centro
+        [tablut-linnaeus] no castelo ou ao lado do castelo
+       *[other] no trono ou ao lado do trono
     }
 
 ### Opções de mesa, como aparecem nos títulos
@@ -1455,12 +1455,12 @@ review-rules = As regras em resumo
 ### Até onde as regras de um jogo estão comprovadas; $why é por que algumas nunca entram em jogo
 
 proven-rules = { $count ->
-        [one] A única regra do jogo é comprovada por um exemplo.
-       *[other] Cada uma das { $count } regras do jogo é comprovada por um exemplo.
+        [one] O motor joga este jogo com uma só regra, comprovada por um exemplo.
+       *[other] O motor joga este jogo com { $count } regras, e cada uma delas é comprovada por um exemplo.
     }
 proven-game = { $game }: { $count ->
-        [one] a única regra é comprovada por um exemplo.
-       *[other] cada uma das { $count } regras é comprovada por um exemplo.
+        [one] uma só regra no motor, comprovada por um exemplo.
+       *[other] { $count } regras no motor, cada uma delas comprovada por um exemplo.
     }
 proven-beyond = { $count ->
         [one] Outra regra nunca entra em jogo
@@ -1475,7 +1475,7 @@ head-locale = pt_BR
 head-title = { $title } | { $site }
 head-guide = { $title } – regras
 frame-menu = Menu
-frame-variant-of = Uma variante de { $game }
+frame-variant-of = Uma variante do jogo { $game }
 frame-not-translated-yet = Esta página ainda não foi traduzida.
 frame-not-translated = Esta página ainda não foi traduzida para o português. { $language ->
         [en] Ela aparece em inglês.
@@ -1530,11 +1530,13 @@ print-large = Tabuleiro grande e peças
 print-link = { $what } ({ $paper }, { $format })
 print-on-squares = { $count ->
         [one] uma folha para o tabuleiro
-       *[other] { $count } folhas para o tabuleiro, que se colam uma na outra
+        [2] { $count } folhas para o tabuleiro, que se colam uma na outra
+       *[other] { $count } folhas para o tabuleiro, que se colam umas nas outras
     }, com casas de { $size } mm
 print-on-points = { $count ->
         [one] uma folha para o tabuleiro
-       *[other] { $count } folhas para o tabuleiro, que se colam uma na outra
+        [2] { $count } folhas para o tabuleiro, que se colam uma na outra
+       *[other] { $count } folhas para o tabuleiro, que se colam umas nas outras
     }, com { $size } mm entre os pontos
 print-drawings = Em desenhos separados (SVG)
 sheet-document = { $game }: tabuleiro e peças
@@ -1571,14 +1573,14 @@ places-medium = de 51 a 100
 places-large = mais de 100
 size-also = { $first }, também { $others }
 size-points = { $count } pontos
-size-squares = { $columns } × { $rows } casas
+size-squares = { $columns }×{ $rows } casas
 
 ### Cada jogo em duas frases, para o seu cartão
 
-summary-alea-evangelii = O maior jogo da família, de um manuscrito de cerca de 1140. São { $attacker } atacantes, { $defender } defensores e um longo caminho até o canto.
+summary-alea-evangelii = O maior jogo da família, de um manuscrito de cerca de 1140: { $attacker } atacantes, { $defender } defensores e um longo caminho até o canto.
 summary-ard-ri = { $attacker } atacantes e { $defender } defensores apertados em { $places } casas. Ninguém anda mais de um passo, e ao rei basta chegar à borda.
 summary-bagh-chal = { $tiger } tigres e { $goat } cabras: o jogo de tabuleiro nacional do Nepal. As cabras entram uma a uma e tentam prender os tigres.
-summary-brandubh = { $attacker } atacantes contra { $defender } homens e seu rei: o menor jogo da família. Longe do trono, bastam dois captores para tomar o rei.
+summary-brandubh = { $attacker } atacantes contra { $defender } homens e seu rei: o menor jogo da família. Longe do trono, bastam dois atacantes para capturar o rei.
 summary-copenhagen-hnefatafl = O jogo dos torneios de hoje, com muralha de escudos, forte de saída e cerco. As regras servem em tabuleiros de quatro tamanhos.
 summary-fetlar-hnefatafl = As regras dos campeonatos da ilha de Fetlar, nas Shetland. Sem muralha de escudos nem forte de saída: só o canto vale.
 summary-fox-and-geese = { $fox } raposa contra { $goose } gansos numa cruz cheia de linhas. A raposa captura saltando, e os gansos tentam encurralá-la.
@@ -1602,16 +1604,16 @@ matrix-king = Como o rei é capturado
 matrix-mandatory = Captura obrigatória?
 matrix-wins = Como cada lado vence
 matrix-draws = Empates
-matrix-on-lines = { $columns } × { $rows }, sobre linhas
+matrix-on-lines = { $columns }×{ $rows }, sobre linhas
 matrix-jump = com um salto
 matrix-jumps = com saltos, vários na mesma vez
 matrix-custodial = por dois lados
 matrix-surround = por todos os lados
 matrix-shieldwall = por muralha de escudos
 matrix-where = { $where }: { $how }
-matrix-elsewhere = no resto do tabuleiro
+matrix-elsewhere = nas outras casas
 matrix-except = { $how }, mas não { $where }
-matrix-without = { $where }, sem { $nouns }
+matrix-without = { $where }, só quando já não há { $nouns }
 matrix-nothing = –
 matrix-free = Não
 matrix-bound = Sim, para { $sides }

@@ -1142,15 +1142,16 @@ review-rules = Reglerna i korthet
 ### Hur väl reglerna är belagda; $why är varför några aldrig blir aktuella
 
 proven-rules = { $count ->
-        [one] Spelets enda regel bekräftas av ett exempel.
-       *[other] Var och en av spelets { $count } regler bekräftas av ett exempel.
+        [one] Motorn spelar spelet efter en enda regel, och ett exempel bekräftar den.
+       *[other] Motorn spelar spelet efter { $count } regler, och var och en av dem bekräftas av ett exempel.
     }
 proven-game = { $game }: { $count ->
-        [one] den enda regeln bekräftas av ett exempel.
-       *[other] var och en av de { $count } reglerna bekräftas av ett exempel.
+        [one] en enda regel i motorn, och ett exempel bekräftar den.
+       *[other] { $count } regler i motorn, var och en bekräftad av ett exempel.
     }
 proven-beyond = { $count ->
         [one] Ytterligare en regel blir aldrig aktuell
+        [2] Ytterligare två regler blir aldrig aktuella
        *[other] Ytterligare { $count } regler blir aldrig aktuella
     }, eftersom { $why ->
        *[only-forward] den ena sidan bara går framåt
@@ -1217,10 +1218,14 @@ print-large = Stort bräde och pjäser
 print-link = { $what } ({ $paper }, { $format })
 print-on-squares = { $count ->
         [one] ett ark för brädet
+        [2] två ark för brädet, att limma ihop
+        [4] fyra ark för brädet, att limma ihop
        *[other] { $count } ark för brädet, att limma ihop
     }, med rutor på { $size } mm
 print-on-points = { $count ->
         [one] ett ark för brädet
+        [2] två ark för brädet, att limma ihop
+        [4] fyra ark för brädet, att limma ihop
        *[other] { $count } ark för brädet, att limma ihop
     }, med { $size } mm mellan punkterna
 print-drawings = Som enskilda bilder (SVG)
@@ -1235,7 +1240,7 @@ sheet-join = Klipp ut bilden längs märkena, men låt de grå remsorna sitta kv
 sheet-played-with = Spelet spelas med { $pieces }.
 sheet-up-to = Kommer ni överens om att spela med fler, räcker pjäserna här till { $pieces }.
 sheet-spares = Resten är reserver.
-sheet-tip = Styvt papper är bäst, eller så limmas arket på kartong innan man klipper. Mynt, knappar eller pärlor går också bra som pjäser.
+sheet-tip = Styvt papper är bäst, eller limma arket på kartong innan du klipper. Mynt, knappar eller pärlor går också bra som pjäser.
 sheet-start = Startställning
 sheet-brief = Reglerna i korthet
 
@@ -1258,13 +1263,13 @@ places-medium = 51 till 100
 places-large = fler än 100
 size-also = { $first }, även { $others }
 size-points = { $count } punkter
-size-squares = { $columns } × { $rows } rutor
+size-squares = { $columns }×{ $rows } rutor
 
 ### Varje spel i två meningar, för dess kort
 
-summary-alea-evangelii = Det största spelet i familjen, ur en handskrift från omkring 1140. Här finns { $attacker } angripare, { $defender } försvarare och en lång väg till hörnet.
+summary-alea-evangelii = Det största spelet i familjen, ur en handskrift från omkring 1140: { $attacker } angripare, { $defender } försvarare och en lång väg till hörnet.
 summary-ard-ri = { $attacker } angripare och { $defender } försvarare, trängda på { $places } rutor. Ingen går längre än ett steg, och kungen behöver bara nå kanten.
-summary-bagh-chal = { $tiger } tigrar och { $goat } getter: Nepals nationella brädspel. Getterna sätts ut en i taget och försöker stänga in tigrarna.
+summary-bagh-chal = { $tiger } tigrar och { $goat } getter: Nepals nationalspel. Getterna sätts ut en i taget och försöker stänga in tigrarna.
 summary-brandubh = { $attacker } angripare mot { $defender } män och deras kung: familjens minsta spel. På avstånd från tronen räcker det med två för att slå kungen.
 summary-copenhagen-hnefatafl = Vår tids turneringsspel, med sköldborg, utgångsfort och inringning. Reglerna passar bräden i fyra storlekar.
 summary-fetlar-hnefatafl = Reglerna från mästerskapen på Fetlar i Shetland. Ingen sköldborg och inget utgångsfort: bara hörnet räknas.
@@ -1289,7 +1294,7 @@ matrix-king = Hur kungen slås
 matrix-mandatory = Måste man slå?
 matrix-wins = Hur var sida vinner
 matrix-draws = Oavgjort
-matrix-on-lines = { $columns } × { $rows }, på linjer
+matrix-on-lines = { $columns }×{ $rows }, på linjer
 matrix-jump = med ett hopp
 matrix-jumps = med hopp, flera i samma drag
 matrix-custodial = från två sidor
@@ -1298,7 +1303,7 @@ matrix-shieldwall = med sköldborg
 matrix-where = { $where }: { $how }
 matrix-elsewhere = på andra rutor
 matrix-except = { $how }, men inte { $where }
-matrix-without = { $where }, utan { $nouns }
+matrix-without = { $where }, bara utan { $nouns }
 matrix-nothing = –
 matrix-free = Nej
 matrix-bound = Ja, { $sides }
