@@ -2,7 +2,15 @@
 
 from __future__ import annotations
 
-from rules_engine.analysis.kept import ANEW, EXAMPLES, FILE, is_intact, made_from, read_file
+from rules_engine.analysis.kept import (
+    ANEW,
+    EXAMPLES,
+    FILE,
+    is_fresh,
+    is_intact,
+    made_from,
+    read_file,
+)
 from rules_engine.analysis.mutation.ground import Ground
 from rules_engine.loading import Fault, Faults, LoadError
 from rules_engine.loading.faults import ERROR, WARNING
@@ -19,10 +27,10 @@ HINT = f"run {ANEW}"
 
 
 def check_coverage(root: Path, library: Library) -> list[Fault]:
-    """Return what is wrong with what a project keeps: faults of the file, results that are stale.
+    """Return what is wrong with what a project keeps: the file, stale results, what is not proven.
 
-    A stale result is a warning, since no page states it. A project without the file keeps nothing
-    and is told nothing. Faults of variants and examples are not told here.
+    All but faults of the file are warnings, since no page states such a result. A project without
+    the file keeps nothing and is told nothing. Faults of variants and examples are not told here.
     """
     try:
         kept = read_file(root)
@@ -34,7 +42,31 @@ def check_coverage(root: Path, library: Library) -> list[Fault]:
     names = ground.shown()
     faults = Faults(kept_faults(names, kept, ground, WARNING)[0])
     faults.extend(unknown_faults(kept, ground, WARNING))
+    for name in names:
+        faults.extend(open_faults(name, kept, ground, WARNING))
     return list(faults)
+
+
+def open_faults(name: str, kept: KeptFile, ground: Ground, severity: str = ERROR) -> list[Fault]:
+    """Return a fault where what is kept of a variant holds and leaves something open."""
+    block = kept.blocks.get(name)
+    if block is None or kept.source is None or block.coverage.is_whole:
+        return []
+    try:
+        if not is_fresh(ground, name, block):
+            return []
+    except LoadError:
+        return []  # which is told already
+    number = block.coverage.number_open
+    hint = f"rules-engine coverage {name} lists {'it' if number == 1 else 'them'}"
+    at = "coverage-not-whole", to_be_seen_to(number, f" of {name}"), block.line, block.column
+    return [kept.source.fault(*at, hint=hint, length=len(name) + 2, severity=severity)]
+
+
+def to_be_seen_to(number: int, of: str = "") -> str:
+    """Return how many changes and clauses are open, as a clause."""
+    what, verb = ("changes or clauses", "are") if number > 1 else ("change or clause", "is")
+    return f"{number} {what}{of} {verb} to be seen to"
 
 
 def kept_faults(

@@ -15,7 +15,12 @@ from rules_engine.analysis.kept import (
     kept_text,
     read_file,
 )
-from rules_engine.analysis.kept_faults import kept_faults, unknown_faults
+from rules_engine.analysis.kept_faults import (
+    kept_faults,
+    open_faults,
+    to_be_seen_to,
+    unknown_faults,
+)
 from rules_engine.analysis.mutation.ground import Ground
 from rules_engine.analysis.mutation.results import UnitName
 from rules_engine.cli.arguments import VARIANTS, add_folders, library_of
@@ -26,7 +31,6 @@ from rules_engine.cli.progress import Progress
 from rules_engine.cli.unproven import coverage_faults, coverage_table, unnoticeable
 from rules_engine.loading import (
     BUILT_IN,
-    Fault,
     Faults,
     LoadError,
     format_github,
@@ -39,7 +43,7 @@ if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace
     from collections.abc import Iterable, Mapping
 
-    from rules_engine.analysis.kept import Block, KeptFile
+    from rules_engine.analysis.kept import Block
     from rules_engine.analysis.mutation.results import UnitResult
 
 ROOT = Path()
@@ -196,7 +200,7 @@ def _checked(arguments: Namespace, names: list[str], ground: Ground) -> int:
     if not arguments.names:
         faults.extend(unknown_faults(kept, ground))
     for name in names:
-        faults.extend(_open_faults(name, kept, ground))
+        faults.extend(open_faults(name, kept, ground))
     formats = {"text": format_text, "github": format_github, "json": format_json}
     report = formats[arguments.format](faults)
     if report:
@@ -204,29 +208,6 @@ def _checked(arguments: Namespace, names: list[str], ground: Ground) -> int:
     elif arguments.format == "text":
         print(f"{FILE.as_posix()} holds for {len(names)} variant{'s' if len(names) > 1 else ''}")
     return FAULTS if faults else FINE
-
-
-def _open_faults(name: str, kept: KeptFile, ground: Ground) -> list[Fault]:
-    """Return a fault where what is kept of a variant holds and leaves something open."""
-    block = kept.blocks.get(name)
-    if block is None or kept.source is None or block.coverage.is_whole:
-        return []
-    try:
-        if not is_fresh(ground, name, block):
-            return []
-    except LoadError:
-        return []  # which is told already
-    number = block.coverage.number_open
-    message = _to_be_seen_to(number, f" of {name}")
-    hint = f"rules-engine coverage {name} lists {'it' if number == 1 else 'them'}"
-    length = len(name) + 2
-    at = "coverage-not-whole", message, block.line, block.column
-    return [kept.source.fault(*at, hint=hint, length=length)]
-
-
-def _to_be_seen_to(number: int, of: str = "") -> str:
-    what, verb = ("changes or clauses", "are") if number > 1 else ("change or clause", "is")
-    return f"{number} {what}{of} {verb} to be seen to"
 
 
 def _report(
@@ -254,7 +235,7 @@ def _report(
         parts.append("\n".join(str(note) for note in notes))
     parts.append(coverage_table({name: one.coverage for name, one in sorted(found.items())}))
     whole = "every change of a rule is noticed by an example"
-    parts.append(_to_be_seen_to(len(faults)) if faults else whole)
+    parts.append(to_be_seen_to(len(faults)) if faults else whole)
     return "\n\n".join(parts)
 
 

@@ -126,7 +126,7 @@ def _run(arguments: Namespace) -> int:
         print(f"{error} with --limit")
         return FAULTS
     reasons = wanted.doubts(found)
-    print("\n".join([*_told(found), *_standing(wanted.variant, reasons)]))
+    print("\n".join([*_told(found), *_standing(wanted, reasons)]))
     return _keep(wanted, found, reasons, kept, library) if arguments.write else FINE
 
 
@@ -246,10 +246,11 @@ def _told(found: Found) -> list[str]:
     return [first, f"{reached}, {solution.finished:,} of them finished; {farthest}"]
 
 
-def _standing(variant: Variant, reasons: tuple[str, ...]) -> list[str]:
+def _standing(wanted: _Search, reasons: tuple[str, ...]) -> list[str]:
     """Return whether a finding holds under all rules, in lines."""
     if not reasons:
-        return [f"this holds under all rules of {variant.id}"]
+        begun = ", in a game that begins at this position" if wanted.example else ""
+        return [f"this holds under all rules of {wanted.variant.id}{begun}"]
     told = "repetition and quiet plies were not judged, and may make it otherwise:"
     return [told, *(f"  {reason}" for reason in reasons)]
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules_engine.game import Captured
-from rules_engine.notation import NotationError
+from rules_engine.notation import NotationError, parse_captured
 from rules_engine.position import NOWHERE
 from rules_engine.site.claims_facts import (
     FactError,
@@ -207,15 +207,26 @@ def _allowed(scene: Scene, asked: Asked) -> Fact:
         refusal = scene.variant.why_illegal(scene.position, move)
         why = refusal.message if refusal else "the game is over"
         raise FactError("not-legal", f"{asked.value} cannot be made here", asked.name, why)
-    if asked.more.get("as") not in ("move", "taken"):
+    named = parse_captured(scene.variant.board, asked.value)
+    if not named and asked.more.get("as") not in ("move", "taken"):
         return _said(scene, asked, found, ())
     taken = next(one.taken for one in replayed.legal(example, scene.step) if one.move == found)
+    if named and set(named) != set(taken):
+        really = ", ".join(told(scene.variant, _mask(taken))) or "nothing"
+        message = f"{asked.value} captures {really}"
+        raise FactError("other-captures", message, asked.name, "write that, or no captures")
     return _said(scene, asked, found, taken)
 
 
 def _refused(scene: Scene, asked: Asked) -> Fact:
     """Return what a move that cannot be made here is said as, though its side is to move."""
     move = _written(scene, asked)
+    if parse_captured(scene.variant.board, asked.value):
+        message = "a move that cannot be made captures nothing"
+        raise FactError("bad-move", message, asked.name, "leave the captures out")
+    if move.path == (move.origin,):
+        message = f"{asked.value} ends where it begins, so it is no move"
+        raise FactError("bad-move", message, asked.name, "write where the piece would go")
     if _match(scene, asked, move) is not None:
         message = f"{asked.value} can be made here"
         raise FactError("not-illegal", message, asked.name, f"legal: {asked.value}")
@@ -224,7 +235,21 @@ def _refused(scene: Scene, asked: Asked) -> Fact:
         raise absent(asked, "no move can be made here: the game is over", "step: says another one")
     if move.origin != NOWHERE:
         _check_side_to_move(scene, asked, move.origin)
-    return _said(scene, asked, move, tuple(one for one in move.jumped if one != NOWHERE))
+    over = tuple(dict.fromkeys(one for one in move.jumped if one != NOWHERE))
+    if asked.more.get("as") == "taken":
+        _check_occupied(scene, asked, over)
+    return _said(scene, asked, move, over)
+
+
+def _check_occupied(scene: Scene, asked: Asked, over: tuple[Point, ...]) -> None:
+    """Refuse to name as jumped a point on which nothing stands."""
+    stones = 0
+    for some in scene.position.stones:
+        stones |= some
+    empty = [one for one in over if not stones >> one & 1]
+    if empty:
+        message = f"no piece stands on {', '.join(map(scene.variant.shown_point, empty))}"
+        raise FactError("no-such-fact", message, "as", "without a form it is where the move ends")
 
 
 def _written(scene: Scene, asked: Asked) -> Move:

@@ -23,6 +23,7 @@ PEN = "example: halatafl/pen-filled"
 TABLUT = "example: tablut/three-at-once"
 THIRD = "example: halatafl/third-time"
 STUCK = "example: fox-and-hounds/caught"
+MUST = "example: halatafl/must-jump, step: 0"
 
 
 @pytest.mark.parametrize(
@@ -186,6 +187,27 @@ def test_what_is_wrong_with_a_reference_to_moves(
 @pytest.mark.parametrize(
     ("reference", "message", "hint"),
     [
+        # TB-7: three at once; a1 is empty.
+        (
+            f"{TABLUT}, step: 0, legal: f1-f3xa1",
+            "f1-f3xa1 captures e3, f4, g3",
+            "write that, or no captures",
+        ),
+        (
+            f"{TABLUT}, step: 0, illegal: f1-f3xa1",
+            "a move that cannot be made captures nothing",
+            "leave the captures out",
+        ),
+        (
+            f"{MUST}, illegal: d6xb4, as: taken",
+            "no piece stands on c5",
+            "without a form it is where the move ends",
+        ),
+        (
+            f"{MUST}, illegal: d6-d6",
+            "d6-d6 ends where it begins, so it is no move",
+            "write where the piece would go",
+        ),
         (
             f"{CAPTURE}, from: 1",
             "the move (1,2) brings a piece from the hand, from no point",

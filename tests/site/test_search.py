@@ -25,7 +25,7 @@ from tests.site.framed import FOLDER, ONLY_IN
 from tests.site.projects import LANGUAGES
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Browser, Page
+    from playwright.sync_api import Browser, Page, Route
 
 pytestmark = pytest.mark.xdist_group("site")
 
@@ -214,5 +214,25 @@ def test_the_last_question_is_answered_last(served: str, browser: Browser, delay
     page = browser.new_page()
     page.goto(f"{served}sv/", wait_until="domcontentloaded")
     found = ask(page, "halatafl", delay)
+    assert found[0].partition("?")[0] == f"{served}sv/games/halatafl/"
+    page.close()
+
+
+@pytest.mark.browser
+def test_what_could_not_be_fetched_is_asked_for_again(served: str, browser: Browser) -> None:
+    page = browser.new_page()
+    refused: list[str] = []
+
+    def refuse_once(route: Route) -> None:
+        if refused:
+            route.continue_()
+        else:
+            refused.append(route.request.url)
+            route.fulfill(status=503)
+
+    page.context.route(f"**/{WHOLE}", refuse_once)
+    page.goto(f"{served}sv/", wait_until="domcontentloaded")
+    found = ask(page, "halatafl")
+    assert len(refused) == 1
     assert found[0].partition("?")[0] == f"{served}sv/games/halatafl/"
     page.close()

@@ -28,6 +28,10 @@
     });
   }
 
+  /** Begin, and where that fails begin again later, ever later. */
+  const attempt = (pause = 1000) =>
+    begin().catch(() => setTimeout(attempt, pause, 2 * pause));
+
   function receive(event) {
     if (!event.isTrusted) return; // its own, for the engine
     event.stopImmediatePropagation();
@@ -39,7 +43,7 @@
       postMessage({ type: 3, data: { items: [] } });
     } else {
       wanted = data;
-      begun ||= begin().catch(() => (begun = null));
+      begun ||= attempt();
     }
   }
 
