@@ -24,10 +24,11 @@ if TYPE_CHECKING:
     from rules_engine.words import Changes, Fact, Words
 
     Key = tuple[str, str, tuple[tuple[str, str], ...]]
+    Brief = tuple[str, tuple[str, ...], tuple[str, ...]]
 
 
 class Proved(NamedTuple):
-    """A rule in brief, its clauses, and the examples that show one of them."""
+    """A rule in brief, its clauses, and the examples that show it."""
 
     text: str
     clauses: tuple[str, ...]
@@ -40,7 +41,7 @@ class Generated:
     def __init__(self, project: Project) -> None:
         self._project = project
         self._rules: dict[Key, list[Proved]] = {}
-        self._briefs: dict[Key, list[tuple[str, tuple[str, ...]]]] = {}
+        self._briefs: dict[Key, list[Brief]] = {}
         self._kept = KeptWords(project, __file__)
         self._html: dict[tuple[str, Key, str], tuple[str, str]] = {}
         self._showing: dict[str, dict[str, set[str]]] = {}
@@ -100,38 +101,48 @@ class Generated:
         if key not in self._rules:
             variant = self._variant(fence)
             self._rules[key] = [
-                Proved(text, clauses, self._examples(variant, clauses))
-                for text, clauses in self._brief(self._project.words[language], variant)
+                Proved(text, clauses, self._examples(variant, clauses, endings))
+                for text, clauses, endings in self._brief(self._project.words[language], variant)
             ]
         return self._rules[key]
 
     def brief_lines(self, words: Words, variant: Variant) -> tuple[str, ...]:
         """Return the rules in brief as texts alone, such as a printed sheet has them."""
-        return tuple(text for text, _ in self._brief(words, variant))
+        return tuple(text for text, *_ in self._brief(words, variant))
 
-    def _brief(self, words: Words, variant: Variant) -> list[tuple[str, tuple[str, ...]]]:
-        """Return the text of each rule in brief, and its clauses."""
+    def _brief(self, words: Words, variant: Variant) -> list[Brief]:
+        """Return the text of each rule in brief, its clauses, and what of it has no clause."""
         key = (variant.id, words.language, tuple(sorted(variant.options.items())))
         if key not in self._briefs:
 
-            def make() -> list[tuple[str, tuple[str, ...]]]:
-                return [(rule.text, rule.clauses) for rule in rules_in_brief(words, variant)]
+            def make() -> list[Brief]:
+                rules = rules_in_brief(words, variant)
+                return [(rule.text, rule.clauses, rule.unnumbered) for rule in rules]
 
             found = self._kept.of("brief", words, (variant,), make)
-            self._briefs[key] = [(text, tuple(clauses)) for text, clauses in found]
+            self._briefs[key] = [
+                (text, tuple(clauses), tuple(endings)) for text, clauses, endings in found
+            ]
         return self._briefs[key]
 
-    def _examples(self, variant: Variant, clauses: tuple[str, ...]) -> frozenset[str]:
-        """Return the examples, on any board of the same rules, that show one of some clauses."""
+    def _examples(
+        self, variant: Variant, clauses: tuple[str, ...], endings: tuple[str, ...]
+    ) -> frozenset[str]:
+        """Return the examples, on any board of the same rules, that show one of some clauses.
+
+        Or that end by one of some ``endings``, of which no clause speaks.
+        """
         if variant.id not in self._showing:
             showing = self._showing[variant.id] = {}
             related = self._project.same_rules(variant.id)
             for example in self._project.examples.values():
                 if example.variant.id in related:
-                    for clause in example.shows:
-                        showing.setdefault(clause, set()).add(example.id)
+                    ended = [f"by {example.result.by}"] if example.result else []
+                    for shown in (*example.shows, *ended):
+                        showing.setdefault(shown, set()).add(example.id)
         showing = self._showing[variant.id]
-        return frozenset().union(*(showing.get(clause, ()) for clause in clauses))
+        wanted = (*clauses, *(f"by {name}" for name in endings))
+        return frozenset().union(*(showing.get(one, ()) for one in wanted))
 
     def _links(self, proved: Proved, page: Page) -> str:
         """Return the links of a rule to its clauses and examples on the page, '' without any."""

@@ -45,6 +45,11 @@ class BriefRule(NamedTuple):
         """The clauses of the rule sheet that the entries carry, in their order."""
         return tuple(dict.fromkeys(one for entry in self.entries for one in entry.clauses))
 
+    @property
+    def unnumbered(self) -> tuple[str, ...]:
+        """The names of the entries for which the rule sheet has no clause."""
+        return tuple(entry.name for entry in self.entries if not entry.clauses)
+
 
 def rules_in_brief(words: Words, variant: Variant) -> list[BriefRule]:
     """Return every rule of a variant in words; each of its entries stands in one item."""

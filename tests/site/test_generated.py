@@ -21,6 +21,8 @@ from tests.site.projects import FENCE, LANGUAGES, mkdocs, places, small, write
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from tests.site.conftest import Site
+
 FACTS = "``` facts\nhalatafl\n```\n"
 RULES = "``` rules\nhalatafl\n```\n"
 CHANGES = "``` changes\nhalatafl\n```\n"
@@ -311,3 +313,13 @@ def test_a_build_shows_the_parts_in_every_language_and_finds_the_rules(tmp_path:
     index = (root / "site" / "search" / "search_index.json").read_text(encoding="utf-8")
     assert "The foxes win when fewer than nine geese are left." in index
     assert "What changes from" not in index
+
+
+@pytest.mark.xdist_group("site")
+@pytest.mark.parametrize("name", ["ard-ri", "tawlbwrdd", "tablut-linnaeus"])
+def test_a_rule_of_which_no_clause_speaks_links_to_what_ends_by_it(site: Site, name: str) -> None:
+    """The sheets of these games do not say what happens to who cannot move."""
+    html = site.html(f"games/{name}")
+    (item,) = re.findall(r"<li>A side that cannot move on its turn loses\..*", html)
+    for example in ("attackers-stuck", "defenders-stuck"):
+        assert f'href="#{name}-{example}"' in item
